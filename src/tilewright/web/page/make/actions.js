@@ -19,21 +19,16 @@ const LARGEST_FILE = 2_000_000;
  * @param {{openText: () => void, showRemarks: () => void}} lead where to look when something is wrong
  */
 export function actionRow(draft, { openText, showRemarks }) {
-  const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);
   const undo = button("Undo", () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
   const redo = button("Redo", () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
-  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv,.xmpuzzle,.psv,.polycube,.e2pieces,.e2board,.txt,.gz", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
-  const openButton = button("Open a file", () => chooser.click());
-  const save = button("Save the file", () => saveFile());
+  const files = fileButtons(draft, openText);
   const share = button("Share", () => toggleShare(), { "aria-expanded": "false" });
   const trial = button("Try it on the table", () => tryIt(), { class: "button primary push" });
   const bench = button("To the workshop", () => toWorkshop());
   const maker = linkMaker(shared, "A puzzle of my own");
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
-  const wrong = h("div", {});
-  const known = h("div", {});
-  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, bench, chooser, trial);
-  const element = h("div", { class: "stack tight" }, row, wrong, known, sharing);
+  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, files.open, files.save, share, bench, files.chooser, trial);
+  const element = h("div", { class: "stack tight" }, row, files.wrong, files.known, sharing);
 
   function toggleShare() {
     sharing.hidden = !sharing.hidden;
@@ -48,13 +43,8 @@ export function actionRow(draft, { openText, showRemarks }) {
   draft.addEventListener("document", () => {
     tellSteps();
     maker.forget();
-    forgetWrong();
+    files.forget();
   });
-  function forgetWrong() {
-    problem(wrong, null);
-    fill(wrong);
-    fill(known);
-  }
 
   // What was not ready may be so now; what is wrong with a file stays. Of what was told, a late answer says the same.
   let told = null;
@@ -95,7 +85,26 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (await isReady()) openWorkshop({ document: draft.document });
   }
 
-  const saveFile = () => attempt(wrong, async () => {
+  return element;
+}
+
+const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);
+
+/** What opens and saves files, what is wrong with the one that was opened, and what is known of it. */
+function fileButtons(draft, openText) {
+  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv,.xmpuzzle,.psv,.polycube,.e2pieces,.e2board,.txt,.gz", multiple: true, hidden: true, onchange: () => read([...chooser.files]) });
+  const open = button("Open a file", () => chooser.click());
+  const save = button("Save the file", () => write());
+  const wrong = h("div", {});
+  const known = h("div", {});
+
+  function forget() {
+    problem(wrong, null);
+    fill(wrong);
+    fill(known);
+  }
+
+  const write = () => attempt(wrong, async () => {
     const isRead = await draft.settled();
     const { name: ofTitle, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
     // The title is that of the puzzle before, whose file is not to be written over.
@@ -110,19 +119,19 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (!draft.isClosed && draft.document === document) fill(known, note);
   }
 
-  const open = (files) => attempt(wrong, async () => {
+  const read = (files) => attempt(wrong, async () => {
     chooser.value = "";
-    forgetWrong();
+    forget();
     const large = files.find((file) => file.size > LARGEST_FILE);
     if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
-    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await textOf(file) })));
+    const texts = await Promise.all(files.map(async (file) => ({ name: file.name, text: await textOf(file) })));
     // A file of solutions is looked at with the puzzle that is open.
     const puzzle = draft.document ? { document: draft.document } : null;
-    const { document, mistakes, notes = [], solutions } = await backend.ask("read", { files: read, puzzle });
+    const { document, mistakes, notes = [], solutions } = await backend.ask("read", { files: texts, puzzle });
     if (solutions) return fill(wrong, h("p", { role: "status" }, solutions));
-    const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
-    if (document) made.begin({ document, text: isToml ? read[0].text : null, typed: null }, `${files[0].name} was opened.`);
-    else if (isToml) made.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
+    const isToml = texts.length === 1 && texts[0].name.toLowerCase().endsWith(".toml");
+    if (document) made.begin({ document, text: isToml ? texts[0].text : null, typed: null }, `${files[0].name} was opened.`);
+    else if (isToml) made.retype(texts[0].text, `${texts[0].name} has mistakes.`, texts[0].name);
     if (isToml && mistakes.length) openText();
     if (notes.length) fill(wrong, h("p", { role: "status" }, `Not all of ${files[0].name} could be kept: ${notes.join("; ")}.`));
     if (document && !mistakes.length) tellKnown(document);
@@ -131,5 +140,5 @@ export function actionRow(draft, { openText, showRemarks }) {
     }
   });
 
-  return element;
+  return { chooser, open, save, wrong, known, forget };
 }

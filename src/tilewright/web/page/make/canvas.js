@@ -2,6 +2,7 @@
 
 import { fill, h, newId, s } from "../dom.js";
 import { cellSize, cellTowards, isArrow } from "../geometry.js";
+import { Strokes } from "./strokes.js";
 
 // Narrower cells could not be hit: wider canvases scroll instead.
 const NARROWEST = 24;
@@ -34,24 +35,13 @@ export function ghost(points, center, look) {
  * @param {Node[]} [options.over] shapes above the cells, below their words
  */
 export function cellCanvas(options) {
-  const { label, box, cells, columns, look, begin, apply, end, over = [] } = options;
-  const shapes = new Map();
-  const waiting = new Set();
-  let stroke = null;
+  const { label, box, cells, columns, over = [] } = options;
+  const drawing = drawingOf(cells, options.look);
+  const { shapes } = drawing;
+  const strokes = new Strokes({ ...options, draw: drawing.draw });
   let current = cells.find((cell) => cell.key === options.current) ?? cells[0];
   const helpId = newId("help");
-
-  const draw = (cell) => {
-    const { polygon, text, through } = shapes.get(cell);
-    const now = look(cell);
-    const ghosts = now.ghosts ?? [];
-    polygon.setAttribute("class", `cell ${now.look}`);
-    polygon.setAttribute("aria-label", `${cell.words}: ${[now.words, ...ghosts.map((one) => one.words)].join(", ")}`);
-    fill(through, ghosts.map((one) => ghost(cell.points, cell.center, one.look)));
-    text.textContent = now.text ?? "";
-    text.setAttribute("class", `name ${now.look}`);
-  };
-  const drawAll = () => cells.forEach(draw);
+  const drawAll = () => cells.forEach(drawing.draw);
 
   const makeCurrent = (cell) => {
     shapes.get(current)?.polygon.setAttribute("tabindex", "-1");
@@ -62,49 +52,6 @@ export function cellCanvas(options) {
     makeCurrent(cell);
     shapes.get(cell).polygon.focus();
   };
-
-  const touch = (cell) => {
-    if (!stroke || stroke.done.has(cell)) return;
-    stroke.done.add(cell);
-    apply(cell, stroke.what);
-    draw(cell);
-  };
-
-  const finish = () => {
-    if (!stroke) return;
-    const touched = stroke.done.size;
-    stroke = null;
-    for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, finish);
-    if (touched) end();
-    const acts = [...waiting];
-    waiting.clear();
-    for (const waits of acts) waits();
-  };
-
-  const act = (cell) => {
-    const what = begin(cell);
-    if (!what) return;
-    stroke = { what, done: new Set() };
-    touch(cell);
-    finish();
-  };
-
-  const byElement = new Map();
-  const group = s("g", {});
-  const layers = s("g", { "aria-hidden": "true" });
-  const words = s("g", {});
-  for (const cell of cells) {
-    const polygon = s("polygon", { points: corners(cell.points), role: "button", tabindex: cell === current ? "0" : "-1", "data-cell": cell.key });
-    const text = s("text", { x: cell.center[0], y: cell.center[1], "aria-hidden": "true" });
-    const room = roomAround(cell.center, cell.points);
-    if (room < ENOUGH) text.style.fontSize = `${room}px`;
-    const through = s("g", {});
-    shapes.set(cell, { polygon, text, through });
-    byElement.set(polygon, cell);
-    group.append(polygon);
-    layers.append(through);
-    words.append(text);
-  }
   const svg = s(
     "svg",
     {
@@ -113,63 +60,15 @@ export function cellCanvas(options) {
       "aria-label": label,
       "aria-describedby": helpId,
       class: "cells",
-      onpointerdown: (event) => {
-        const cell = byElement.get(event.target);
-        if (!cell || event.button) return;
-        const what = begin(cell);
-        if (!what) return;
-        event.preventDefault();
-        focusOn(cell);
-        stroke = { what, done: new Set() };
-        // Wherever it ends, and even if the canvas is gone by then.
-        for (const type of ["pointerup", "pointercancel"]) addEventListener(type, finish);
-        touch(cell);
-        event.target.releasePointerCapture?.(event.pointerId);
-      },
-      onpointermove: (event) => {
-        if (!stroke) return;
-        const cell = byElement.get(document.elementFromPoint(event.clientX, event.clientY));
-        if (cell) touch(cell);
-      },
-      onpointerleave: finish,
-      onclick: (event) => {
-        // Programs that read the page aloud click without a pointer.
-        const cell = byElement.get(event.target);
-        if (!cell || event.detail !== 0) return;
-        makeCurrent(cell);
-        act(cell);
-      },
-      onkeydown: (event) => {
-        const cell = byElement.get(event.target);
-        if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === " " || event.key === "Enter") {
-          event.preventDefault();
-          makeCurrent(cell);
-          act(cell);
-        } else if (isArrow(event.key)) {
-          event.preventDefault();
-          focusOn(cells[cellTowards({ cells }, cells.indexOf(cell), event.key)]);
-        }
-      },
+      ...handlers(strokes, { cellOf: drawing.cellOf, makeCurrent, focusOn, towards: (cell, key) => cells[cellTowards({ cells }, cells.indexOf(cell), key)] }),
     },
-    group,
-    layers,
+    drawing.polygons,
+    drawing.ghosts,
     over,
-    words,
+    drawing.words,
   );
-  const { width, height } = cellSize({ cells });
-  const narrowest = Math.max(columns * NARROWEST, Math.ceil((box[2] * NARROWEST) / Math.min(width, height)));
-  svg.style.minWidth = `${narrowest}px`;
-  svg.style.setProperty("--canvas-height", `${Math.ceil((narrowest * box[3]) / box[2])}px`);
-  const frame = h(
-    "div",
-    { class: "paper canvas" },
-    svg,
-    h("p", { class: "visually-hidden", id: helpId }, "Arrow keys go from cell to cell, Space paints."),
-  );
-  frame.style.setProperty("--canvas-width", `${Math.max(12, Math.min(44, columns * 3.4))}rem`);
-  const watcher = new ResizeObserver(() => svg.classList.toggle("scrolls", svg.scrollWidth > frame.clientWidth + 1 || svg.clientWidth > frame.clientWidth));
-  watcher.observe(frame);
+  if (current) makeCurrent(current);
+  const frame = framed(svg, { box, cells, columns }, h("p", { class: "visually-hidden", id: helpId }, "Arrow keys go from cell to cell, Space paints."));
   drawAll();
   return {
     element: frame,
@@ -189,14 +88,8 @@ export function cellCanvas(options) {
       frame.scrollLeft += left;
       scrollBy({ top, behavior: "instant" });
     },
-    /**
-     * Whether a stroke is under way: what changes the canvas must not disturb it, and is done when the stroke is.
-     * @param {() => void} act
-     */
-    waits: (act) => {
-      if (stroke) waiting.add(act);
-      return stroke !== null;
-    },
+    /** Whether a stroke is under way: what changes the canvas must not disturb it, and is done when the stroke is. */
+    waits: (act) => strokes.waits(act),
     /** Put the focus on the canvas. */
     focus: () => current && focusOn(current),
     /** Before the canvas is put elsewhere: what brings its focus, and what of it is in sight, back afterwards. */
@@ -209,6 +102,92 @@ export function cellCanvas(options) {
       };
     },
   };
+}
+
+/** The shapes of cells: the cells themselves, what shines through them, and their words. */
+function drawingOf(cells, look) {
+  const shapes = new Map();
+  const byElement = new Map();
+  const polygons = s("g", {});
+  const ghosts = s("g", { "aria-hidden": "true" });
+  const words = s("g", {});
+  for (const cell of cells) {
+    const polygon = s("polygon", { points: corners(cell.points), role: "button", tabindex: "-1", "data-cell": cell.key });
+  const text = s("text", { x: cell.center[0], y: cell.center[1], "aria-hidden": "true" });
+  const room = roomAround(cell.center, cell.points);
+  if (room < ENOUGH) text.style.fontSize = `${room}px`;
+  const through = s("g", {});
+  shapes.set(cell, { polygon, text, through });
+  byElement.set(polygon, cell);
+    polygons.append(polygon);
+    ghosts.append(through);
+    words.append(text);
+  }
+  const draw = (cell) => {
+    const { polygon, text, through } = shapes.get(cell);
+    const now = look(cell);
+    const shining = now.ghosts ?? [];
+    polygon.setAttribute("class", `cell ${now.look}`);
+    polygon.setAttribute("aria-label", `${cell.words}: ${[now.words, ...shining.map((one) => one.words)].join(", ")}`);
+    fill(through, shining.map((one) => ghost(cell.points, cell.center, one.look)));
+    text.textContent = now.text ?? "";
+    text.setAttribute("class", `name ${now.look}`);
+  };
+  return { shapes, polygons, ghosts, words, draw, cellOf: (element) => byElement.get(element) };
+}
+
+/** What mouse, finger and keys do. */
+function handlers(strokes, { cellOf, makeCurrent, focusOn, towards }) {
+  const act = (cell) => {
+    makeCurrent(cell);
+    if (strokes.begin(cell)) strokes.finish();
+  };
+  return {
+    onpointerdown: (event) => {
+      const cell = cellOf(event.target);
+      if (!cell || event.button) return;
+      const ready = () => {
+        event.preventDefault();
+        focusOn(cell);
+        strokes.followPointer();
+      };
+      if (strokes.begin(cell, ready)) event.target.releasePointerCapture?.(event.pointerId);
+    },
+    onpointermove: (event) => {
+      const cell = strokes.isOn && cellOf(document.elementFromPoint(event.clientX, event.clientY));
+      if (cell) strokes.touch(cell);
+    },
+    onpointerleave: () => strokes.finish(),
+    onclick: (event) => {
+      // Programs that read the page aloud click without a pointer.
+      const cell = cellOf(event.target);
+      if (cell && event.detail === 0) act(cell);
+    },
+    onkeydown: (event) => {
+      const cell = cellOf(event.target);
+      if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === " " || event.key === "Enter") {
+        event.preventDefault();
+        act(cell);
+      } else if (isArrow(event.key)) {
+        event.preventDefault();
+        focusOn(towards(cell, event.key));
+      }
+    },
+  };
+}
+
+/** A canvas in its frame, which scrolls where the cells would get too narrow. */
+function framed(svg, { box, cells, columns }, help) {
+  const { width, height } = cellSize({ cells });
+  const narrowest = Math.max(columns * NARROWEST, Math.ceil((box[2] * NARROWEST) / Math.min(width, height)));
+  svg.style.minWidth = `${narrowest}px`;
+  svg.style.setProperty("--canvas-height", `${Math.ceil((narrowest * box[3]) / box[2])}px`);
+  const frame = h("div", { class: "paper canvas" }, svg, help);
+  frame.style.setProperty("--canvas-width", `${Math.max(12, Math.min(44, columns * 3.4))}rem`);
+  const watcher = new ResizeObserver(() => svg.classList.toggle("scrolls", svg.scrollWidth > frame.clientWidth + 1 || svg.clientWidth > frame.clientWidth));
+  watcher.observe(frame);
+  return frame;
 }
 
 /** How far a point is from the nearest side of a polygon. */

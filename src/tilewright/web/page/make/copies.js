@@ -1,15 +1,27 @@
-// What pieces and tiles that have a name share: the name, and how many copies there are.
+// What pieces, sets and tiles that have a name share: the name, how many copies there are, and how they may be laid.
 
 import { h } from "../dom.js";
+import { latticeNamed } from "../lattices.js";
 import { problem } from "../say.js";
-import { copiesOf, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
-import { field, numberInput, textInput } from "./widgets.js";
+import { copiesOf, FREEDOMS, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
+import { field, numberInput, select, textInput } from "./widgets.js";
 
 /** The name of a piece. @param {import("./draft.js").Draft} draft */
 export function nameInput(draft, k, name, className) {
   const check = (typed) => (typed.trim() ? null : { message: "A piece needs a name.", help: `It was ${name}.` });
   const set = (typed) => draft.changeItem("piece", k, (piece) => withKey(piece, "name", typed.trim()));
   return textInput(`piece-${k}-name`, name, set, { check, class: className, maxlength: 40 });
+}
+
+/** How pieces may be laid that say nothing of it. */
+export function usualFreedom({ document }) {
+  return document.freedom ?? latticeNamed(document.lattice)?.freedom;
+}
+
+/** How a piece may be laid, or those of a set. */
+export function freedomField(draft, key, k, item) {
+  const set = (value) => draft.changeItem(key, k, (now) => withKey(now, "freedom", value === usualFreedom(draft) ? undefined : value));
+  return field("Turning", select(`${key}-${k}-freedom`, item.freedom ?? usualFreedom(draft), FREEDOMS, set));
 }
 
 /**

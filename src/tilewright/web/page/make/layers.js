@@ -1,47 +1,83 @@
-// The layers of what is drawn in space: one is painted at a time, and those below and above it shine through.
+// The layers of what is painted in space: one is shown at a time, and those below and above it shine through.
 
-import { h, s } from "../dom.js";
-import { ghost } from "./canvas.js";
-import { button } from "./widgets.js";
+import { fill, h, s } from "../dom.js";
+import { say } from "../say.js";
+import { cellCanvas, ghost } from "./canvas.js";
+import { button, refill } from "./widgets.js";
 
 const GHOSTS = [
   { look: "below", step: -1, words: "a cell on the layer below" },
   { look: "above", step: 1, words: "a cell on the layer above" },
 ];
 
+/** A canvas of the layer that is shown of a patch, in `place`, and the buttons for its layers in `layerRow`. */
+export class LayeredCanvas {
+  place = h("div", { class: "canvas-place" });
+  layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer", hidden: true });
+  patch = null;
+  layer = 0;
+  canvas = null;
+  #wantsFocus = false;
+
+  /** @param {object} options as of `cellCanvas`; `look` tells nothing of what shines through, `isPainted` which keys are painted */
+  constructor(options) {
+    this.options = options;
+  }
+
+  draw() {
+    const { options: { look, ...options }, patch, layer } = this;
+    const ghosts = ghostsOf(patch, options.isPainted);
+    const cells = patch.cells.filter((cell) => cell.layer === layer);
+    const current = keyOnLayer(patch, layer, this.canvas?.current);
+    this.canvas = cellCanvas({ ...options, box: patch.box, columns: patch.columns, cells, current, look: (cell) => ({ ...look(cell), ghosts: ghosts(cell) }) });
+    fill(this.place, this.canvas.element, patch.layers > 1 ? ghostLegend() : null);
+    this.layerRow.hidden = patch.layers < 2;
+    refill(this.layerRow, Array.from({ length: patch.layers }, (_, k) => button(`layer-${k}`, layerWords(k, patch.layers), () => this.#show(k), { "aria-pressed": String(k === layer) })));
+  }
+
+  #show(k) {
+    this.layer = k;
+    this.draw();
+    this.layerRow.children[k].focus();
+    say(layerWords(k, this.patch.layers));
+  }
+
+  get hasFocus() {
+    return this.#wantsFocus || this.place.contains(document.activeElement);
+  }
+
+  /** Put the focus on the canvas, as soon as it is there. */
+  focus() {
+    this.#wantsFocus = !this.canvas;
+    this.canvas?.focus();
+  }
+
+  /** Whether a stroke is under way; `act` is done after it. */
+  waits(act) {
+    return this.canvas?.waits(act) ?? false;
+  }
+}
+
 /** A layer, as people call it. */
-export function layerWords(k, layers) {
+function layerWords(k, layers) {
   return `Layer ${k + 1}${k === 0 ? " (bottom)" : k === layers - 1 ? " (top)" : ""}`;
 }
 
-/** A button for each layer; none where there is only one. */
-export function layerButtons(layers, layer, show) {
-  if (layers < 2) return [];
-  return Array.from({ length: layers }, (_, k) => button(`layer-${k}`, layerWords(k, layers), () => show(k), { "aria-pressed": String(k === layer) }));
-}
-
-/**
- * What shines through: which of the layers below and above have a painted cell at the place of a cell.
- * @param {object} patch
- * @param {(key: string) => boolean} isPainted
- * @returns {(cell: object) => Array<{look: string, words: string}>}
- */
-export function ghostsOf(patch, isPainted) {
+/** What shines through: which of the layers below and above have a painted cell at the place of a cell. */
+function ghostsOf(patch, isPainted) {
   const place = (layer, cell) => `${layer} ${cell.center.join()}`;
   const keys = new Map(patch.cells.map((cell) => [place(cell.layer, cell), cell.key]));
   return (cell) => GHOSTS.filter(({ step }) => isPainted(keys.get(place(cell.layer + step, cell))));
 }
 
 /** The cell of a layer at the place of another cell; that in the middle if there is none. @returns {string} its key */
-export function keyOnLayer(patch, layer, key) {
+function keyOnLayer(patch, layer, key) {
   const center = patch.cells.find((cell) => cell.key === key)?.center.join();
   const cells = patch.cells.filter((cell) => cell.layer === layer);
   return (cells.find((cell) => cell.center.join() === center) ?? cells[Math.floor(cells.length / 2)])?.key;
 }
 
-/** What the ghosts mean; nothing where there is only one layer. */
-export function ghostLegend(layers) {
-  if (layers < 2) return null;
+function ghostLegend() {
   return h(
     "p",
     { class: "row ghost-legend faint small" },

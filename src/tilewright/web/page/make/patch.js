@@ -1,40 +1,76 @@
-// Patches of a lattice to paint on: cells as Python outlines them, and more room around them when it gets tight.
+// A patch of a lattice to paint on: cells as Python outlines them, and more room around them when it gets tight.
 
 import { backend } from "../backend.js";
+import { fill } from "../dom.js";
 import { rimOf } from "../geometry.js";
+import { refusedFrom } from "../refused.js";
+import { problem } from "../say.js";
+import { LayeredCanvas } from "./layers.js";
 
-/**
- * Cells to paint on.
- * @param {object} wanted what `canvas` is asked: `lattice`, `columns`, `rows`, `layers`, `margin`, and `cells` that must be there
- * @returns {Promise<object>} the answer; each cell has a `key`
- */
-export async function askPatch(wanted) {
-  const answer = await backend.ask("canvas", wanted);
-  return { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
+const NO_MORE_ROOM = { message: "The canvas cannot grow any more.", help: "What is larger can be written as text." };
+
+/** A canvas whose patch is asked for. With the option `beginsPainted` the layer that is shown first has a painted cell. */
+export class PatchCanvas extends LayeredCanvas {
+  #asked = 0;
+  // The patch that could not grow.
+  #full = null;
+
+  /**
+   * @param {object} wanted as the ask `canvas`: `lattice`, `columns`, `rows`, `layers`, `margin`, and `cells` that must be there
+   * @param {{isMore?: boolean, stays?: boolean}} [how] whether it is this patch with more room, and whether the cell with
+   *   the focus stays where it is in the window
+   */
+  async ask(wanted, { isMore = false, stays = isMore } = {}) {
+    const number = (this.#asked += 1);
+    try {
+      const answer = await backend.ask("canvas", wanted);
+      this.#take(number, { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) }, stays);
+    } catch (thrown) {
+      if (number !== this.#asked) return;
+      this.#full = this.patch;
+      problem(this.place, isMore ? NO_MORE_ROOM : refusedFrom(thrown));
+    }
+  }
+
+  #take(number, patch, stays) {
+    if (number !== this.#asked || this.waits(() => this.#take(number, patch, stays))) return;
+    const { hasFocus } = this;
+    const before = stays && this.canvas?.place;
+    if (this.options.beginsPainted && !this.patch) this.layer = patch.cells.find((cell) => this.options.isPainted(cell.key))?.layer ?? 0;
+    this.patch = patch;
+    this.layer = Math.min(this.layer, patch.layers - 1);
+    problem(this.place, null);
+    this.draw();
+    if (before) this.canvas.stayAt(before);
+    if (hasFocus) this.focus();
+  }
+
+  /** Whether all cells with these keys lie on the patch; null as long as there is none. */
+  has(keys) {
+    const there = new Set(this.patch?.cells.map((cell) => cell.key));
+    return this.patch && keys.every((key) => there.has(key));
+  }
+
+  /** What to ask for to have room around what is painted; null where there is room. @param {boolean} [upward] room above as well */
+  more(upward = false) {
+    return this.patch && this.patch !== this.#full ? moreRoom(this.patch, this.options.isPainted, upward) : null;
+  }
+
+  /** Another lattice: its patch is still to be asked for. */
+  forget() {
+    this.patch = this.canvas = null;
+    fill(this.place);
+    this.layerRow.hidden = true;
+  }
 }
 
-/** What is said where there cannot be more room. */
-export const NO_MORE_ROOM = { message: "The canvas cannot grow any more.", help: "What is larger can be written as text." };
-
-/**
- * What to ask for to get a patch with all cells of this one and room around those that were painted, or null where
- * there is room.
- * @param {object} patch
- * @param {(key: string) => boolean} isPainted
- * @param {boolean} [upward] whether there is to be room above as well
- */
-export function moreRoom(patch, isPainted, upward = false) {
+/** What to ask for to get a patch with all cells of this one and room around those that were painted, or null where */
+function moreRoom(patch, isPainted, upward = false) {
   const painted = patch.cells.filter((cell) => isPainted(cell.key));
   const isBeside = painted.some((cell) => middlesAtRim(patch).has(cell.center.join()));
   const isOnTop = upward && patch.layers > 1 && painted.some((cell) => cell.layer === patch.layers - 1);
   if (!isBeside && !isOnTop) return null;
   return { layers: patch.layers + (isOnTop ? 1 : 0), margin: isBeside ? 1 : 0, cells: outermost(patch.cells).map((cell) => cell.at) };
-}
-
-/** Whether all these cells lie on a patch. @param {Iterable<string>} keys */
-export function hasAll(patch, keys) {
-  const there = new Set(patch.cells.map((cell) => cell.key));
-  return [...keys].every((key) => there.has(key));
 }
 
 /** The middles of the cells at the rim. */

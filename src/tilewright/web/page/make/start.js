@@ -13,20 +13,16 @@ import { button, field, liveInput, radios, refill, shapePicture } from "./widget
 export function startStep(draft) {
   const choices = h("div", { class: "stack" });
   const rest = h("p", { class: "note info" });
-  const keep = (key, valueOf) => (typed, visit) => draft.changeAsTyped((now) => withKey(now, key, valueOf(typed)), visit);
-  const words = {
-    title: liveInput("title", keep("title", (typed) => typed), { maxlength: 120 }),
-    about: liveInput("about", keep("about", (typed) => typed || undefined), { rows: 3 }),
-  };
-  const element = h("div", { class: "stack" }, choices, field("Title", words.title), field("In a few words (optional)", words.about), rest);
-  const pictures = {};
+  const words = wordFields(draft);
+  const element = h("div", { class: "stack" }, choices, words.elements, rest);
+  const pictures = latticePictures(() => draft.document && update());
 
   // What is chosen, where that is another puzzle than the one that is drawn.
   let other = null;
   let drawn = "";
 
   const chosen = () => other ?? { kind: kindOf(draft.document), lattice: draft.document.lattice };
-  const wordsOf = (kind, lattice) => `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? "no cells"}`;
+
 
   /** Arrow keys go through the choices: what is drawn is only left behind when that is asked for. */
   function choose(change, beside) {
@@ -56,25 +52,16 @@ export function startStep(draft) {
   function offer(beside) {
     if (other?.beside !== beside) return null;
     const at = () => element.querySelector("[data-key^='kind-']:checked")?.focus();
-    return h(
-      "div",
-      { class: "note warn offer" },
-      h("p", {}, h("strong", {}, wordsOf(other.kind, other.lattice)), " is another puzzle than the one that you have drawn, which is still here."),
-      h(
-        "div",
-        { class: "row" },
-        button("begin", "Begin a new puzzle", () => {
-          at();
-          begin();
-        }),
-        button("keep", "Keep mine", () => {
-          other = null;
-          update();
-          at();
-        }),
-      ),
-      h("p", { class: "help small" }, "Undo brings yours back."),
-    );
+    return offerOf(other, {
+      begin: () => {
+        at();
+        begin();
+      },
+      keep: () => {
+        leave();
+        at();
+      },
+    });
   }
 
   function update() {
@@ -98,18 +85,33 @@ export function startStep(draft) {
       ),
       offer("lattice"),
     );
-    showWords(document);
-    const others = onlyAsText(document);
-    rest.hidden = !others.length;
-    fill(
-      rest,
-      `This puzzle also has ${listed(others)}; all of it is kept as it is, and can be changed under “Text”.${
-        document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
-      }`,
-    );
+    words.update(document);
+    showRest(rest, document);
   }
 
-  function showWords(document) {
+  return { element, update, leave };
+}
+
+/** Say what else the puzzle has. */
+function showRest(rest, document) {
+  const others = onlyAsText(document);
+  rest.hidden = !others.length;
+  fill(
+    rest,
+    `This puzzle also has ${listed(others)}; all of it is kept as it is, and can be changed under “Text”.${
+      document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
+    }`,
+  );
+}
+
+/** The title, and some words about the puzzle. */
+function wordFields(draft) {
+  const keep = (key, valueOf) => (typed, visit) => draft.changeAsTyped((now) => withKey(now, key, valueOf(typed)), visit);
+  const words = {
+    title: liveInput("title", keep("title", (typed) => typed), { maxlength: 120 }),
+    about: liveInput("about", keep("about", (typed) => typed || undefined), { rows: 3 }),
+  };
+  function update(document) {
     // What was typed last may wait yet for a change before it.
     if (draft.isBusy) return;
     for (const [key, input] of Object.entries(words)) {
@@ -118,23 +120,36 @@ export function startStep(draft) {
       if (input.value !== text) input.value = text;
     }
   }
+  return { elements: [field("Title", words.title), field("In a few words (optional)", words.about)], update };
+}
 
+/** What stands below a choice that is another puzzle than the one that is drawn. */
+function offerOf({ kind, lattice }, { begin, keep }) {
+  const words = `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? "no cells"}`;
+  return h(
+    "div",
+    { class: "note warn offer" },
+    h("p", {}, h("strong", {}, words), " is another puzzle than the one that you have drawn, which is still here."),
+    h("div", { class: "row" }, button("begin", "Begin a new puzzle", begin), button("keep", "Keep mine", keep)),
+    h("p", { class: "help small" }, "Undo brings yours back."),
+  );
+}
+
+/** A function for each lattice that draws it, by its name, as soon as it is known how; then `update` is called. */
+function latticePictures(update) {
+  const pictures = {};
   for (const { id, solid } of lattices()) {
     // A patch of a lattice in space does not look like one.
     if (solid) pictures[id] = () => shapePicture(solid.map((points) => ({ points, layer: 0 })), null);
-    else drawPatch(id);
+    else {
+      backend
+        .ask("canvas", { lattice: id, columns: 2, rows: 2, layers: 1 })
+        .then((patch) => {
+          pictures[id] = () => shapePicture(patch.cells, null);
+          update();
+        })
+        .catch(() => {});
+    }
   }
-
-  function drawPatch(id) {
-    backend
-      .ask("canvas", { lattice: id, columns: 2, rows: 2, layers: 1 })
-      .then((patch) => {
-        pictures[id] = () => shapePicture(patch.cells, null);
-        if (draft.document) update();
-      })
-      .catch(() => {});
-  }
-
-  return { element, update, leave };
+  return pictures;
 }
-

@@ -25,20 +25,10 @@ export function textStep(draft, back) {
     oninput: () => made.type(area.value),
     onchange: () => draft.read(),
   });
-  const wrong = h("div", { class: "stack tight", role: "status" });
-  const place = h("div", { class: "text-and-mistakes" }, area, wrong);
-  const element = h(
-    "div",
-    { class: "stack" },
-    h("h2", {}, "Text"),
-    h("p", { class: "faint" }, "The puzzle file in TOML. What the other parts do not show can be changed here; the puzzle follows as soon as the text can be read."),
-    h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
-    place,
-  );
+  const wrong = mistakesBeside(draft, area, back);
+  const element = viewOf(h("div", { class: "text-and-mistakes" }, area, wrong.element), id);
   // The document whose text is shown; null where it is the text of none.
   let shown = null;
-  // The mistakes of that which is shown.
-  let found = [];
   // That which is being written out.
   let wanted = null;
 
@@ -46,7 +36,7 @@ export function textStep(draft, back) {
     // What is typed is the text of no document; what was read is that of the newest.
     if (draft.typed !== null) shown = null;
     else if (mistakes) shown = draft.document;
-    if (mistakes) show(mistakes);
+    if (mistakes) wrong.show(mistakes);
     allow();
   });
   draft.addEventListener("settled", allow);
@@ -54,27 +44,6 @@ export function textStep(draft, back) {
   /** Typing into the text of an older document would undo later changes, so that text is read-only. */
   function allow() {
     area.readOnly = draft.typed === null && (draft.isBusy || shown !== draft.document);
-  }
-
-  function show(mistakes) {
-    found = mistakes;
-    area.removeAttribute("aria-invalid");
-    if (mistakes.length) area.setAttribute("aria-invalid", "true");
-    fill(
-      wrong,
-      mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."),
-      draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, "Take back the text")) : null,
-    );
-  }
-
-  /** Select the place of a mistake; the text itself, for one that has none. */
-  function go({ line, column, width }) {
-    area.focus();
-    if (!line) return;
-    const lines = area.value.split("\n");
-    const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-    area.setSelectionRange(start, start + Math.max(1, width));
-    area.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(area).lineHeight || "20"));
   }
 
   function write(text, document) {
@@ -90,7 +59,7 @@ export function textStep(draft, back) {
     allow();
     if (draft.typed !== null) {
       write(draft.typed, null);
-      if (draft.unread) show(draft.unread);
+      if (draft.unread) wrong.show(draft.unread);
       return;
     }
     const { document } = draft;
@@ -102,14 +71,38 @@ export function textStep(draft, back) {
       if (!isNewest()) return;
       problem(area, null);
       write(text, document);
-      fill(wrong);
+      fill(wrong.element);
       const { mistakes } = await read(text);
-      if (isNewest()) show(mistakes);
+      if (isNewest()) wrong.show(mistakes);
     } catch (thrown) {
       if (isNewest()) problem(area, refusedFrom(thrown));
     } finally {
       if (wanted === document) wanted = null;
     }
+  }
+
+  return { element, update, go: wrong.go, find: wrong.find };
+}
+
+/** The mistakes of the text in an area, which lead to their places. */
+function mistakesBeside(draft, area, back) {
+  const element = h("div", { class: "stack tight", role: "status" });
+  let found = [];
+
+  function show(mistakes) {
+    found = mistakes;
+    area.removeAttribute("aria-invalid");
+    if (mistakes.length) area.setAttribute("aria-invalid", "true");
+    fill(
+      element,
+      mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."),
+      draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, "Take back the text")) : null,
+    );
+  }
+
+  function go(mistake) {
+    area.focus();
+    select(area, mistake);
   }
 
   /** Go to the mistake that says this; false if none does. */
@@ -119,7 +112,27 @@ export function textStep(draft, back) {
     return mistake !== undefined;
   }
 
-  return { element, update, go, find };
+  return { element, show, go, find };
+}
+
+function viewOf(place, id) {
+  return h(
+    "div",
+    { class: "stack" },
+    h("h2", {}, "Text"),
+    h("p", { class: "faint" }, "The puzzle file in TOML. What the other parts do not show can be changed here; the puzzle follows as soon as the text can be read."),
+    h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
+    place,
+  );
+}
+
+/** Select the place of a mistake; nothing, for one that has none. */
+function select(area, { line, column, width }) {
+  if (!line) return;
+  const lines = area.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  area.setSelectionRange(start, start + Math.max(1, width));
+  area.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(area).lineHeight || "20"));
 }
 
 /** Where in its file a mistake is, in words. */

@@ -1,0 +1,56 @@
+// Numbers, sums and lines of points: as a document has them, and as they are typed.
+
+/** The words of each line that is listed. */
+export function linesOf(document) {
+  if (!Array.isArray(document.lines)) return [];
+  return document.lines.map((line) => (Array.isArray(line) ? line.map(String) : String(line ?? "").split(/\s+/).filter(Boolean)));
+}
+
+/** The sum behind a line's points, as in "A B C = 15"; nothing if it has none of its own. */
+export function sumOf(words) {
+  return words.at(-2) === "=" ? words.at(-1) : "";
+}
+
+export function pointsIn(words) {
+  return sumOf(words) ? words.slice(0, -2) : words;
+}
+
+/** Names as a file lists them, the short way where it can be. */
+export function joined(names) {
+  return names.some((name) => /\s/.test(name)) ? names : names.join(" ");
+}
+
+/** The values that are given, by the names of their points. */
+export function givenOf(document) {
+  return document.given && typeof document.given === "object" ? document.given : {};
+}
+
+/** The values that were typed, a range as it is; null for what cannot be read. */
+export function numbersOf(typed) {
+  if (!typed.trim() || /^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
+  const words = typed.split(/[\s,;]+/).filter(Boolean);
+  return wholesOf(words);
+}
+
+export function checkedValues(typed) {
+  return numbersOf(typed) === null ? { message: "These are no whole numbers.", help: "They can be a range such as 1..9, or a list such as 1, 2, 5." } : null;
+}
+
+/** The sums that were typed; nothing is no sum yet, and null what cannot be read. */
+export function sumsOf(typed) {
+  const words = typed.split(/[\s,;]+|\bor\b/).filter(Boolean);
+  return wholesOf(words);
+}
+
+/** Whole numbers; null if one of them is none. */
+function wholesOf(words) {
+  const numbers = words.map(wholeOf);
+  return numbers.includes(null) ? null : numbers;
+}
+
+/** A whole number, null for what is none; one that a number of the browser cannot hold stays a text, which Python takes as well. */
+export function wholeOf(word) {
+  if (!/^-?\d+$/.test(word)) return null;
+  const number = Number(word);
+  return Number.isSafeInteger(number) ? number : word;
+}

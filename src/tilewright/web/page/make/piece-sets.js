@@ -1,0 +1,108 @@
+// Ready sets of pieces: all shapes of a size. One shape of a set can be left out or laid twice, and a set broken up.
+
+import { counted } from "../amounts.js";
+import { h } from "../dom.js";
+import { latticeNamed } from "../lattices.js";
+import { copiesFields, freedomField, usualFreedom } from "./copies.js";
+import { copiesOf, FREEDOMS, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
+import { button, field, select, shapePicture } from "./widgets.js";
+
+/**
+ * The sets of a draft: a card for each, and a row that adds one.
+ * @param {import("./draft.js").Draft} draft
+ * @param {(key: string, k: number, words: string) => void} remove
+ */
+export function readySets(draft, remove) {
+  let wantedSet = 5;
+  // The shape that is chosen in each.
+  const oneChosen = new Map();
+
+  function card(row, k, shown) {
+    const size = Number(row.size) || 1;
+    const { words, shapes, n, usual } = shown;
+    const hasUsual = row.names === "usual";
+    return h(
+      "li",
+      { class: "part", "data-remark": `polyforms-${k}` },
+      h("div", { class: "row" }, h("strong", {}, words)),
+      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual ? h("figcaption", {}, shape.name) : null))),
+      h(
+        "div",
+        { class: "row" },
+        copiesFields(draft, "polyforms", k, words),
+        freedomField(draft, "polyforms", k, row),
+        usual || hasUsual ? naming(draft, k, row) : null,
+        n === shapes.length && shapes[0]?.name ? oneOf(k, row, shapes) : null,
+        n === shapes.length && shapes[0]?.name ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(draft, k, row, shapes), { class: "button small quiet" }) : null,
+        button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
+      ),
+      size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
+    );
+  }
+
+  /** To leave out one shape of a set, or to have it twice. */
+  function oneOf(k, row, shapes) {
+    const choice = select(`set-${k}-one`, oneChosen.get(k) ?? shapes[0].name, shapes.map(({ name }) => [name, name]), (name) => oneChosen.set(k, name));
+    const chosen = () => shapes.find(({ name }) => name === choice.value);
+    return h(
+      "div",
+      { class: "row fields", role: "group", "aria-label": "One shape of the set" },
+      field("One shape", choice),
+      button(`set-${k}-out`, "Leave it out", () => takeOut(k, row, chosen(), 0)),
+      button(`set-${k}-twice`, "Have it twice", () => takeOut(k, row, chosen(), 2)),
+    );
+  }
+
+  function takeOut(k, row, shape, copies) {
+    oneChosen.delete(k);
+    takeOutOf(draft, k, row, shape, copies);
+  }
+
+  function adder() {
+    const { sets: names = [], named = [] } = latticeNamed(draft.document.lattice) ?? {};
+    wantedSet = Math.min(wantedSet, names.length);
+    // What is one shape, and what are two, depends on how pieces may be laid.
+    const way = FREEDOMS.find(([freedom]) => freedom === usualFreedom(draft))?.[1];
+    return h(
+      "div",
+      { class: "row fields" },
+      field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
+      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),
+    );
+  }
+
+  return { card, adder };
+}
+
+function naming(draft, k, row) {
+  const choices = [["", `${row.size}a, ${row.size}b, …`], ["usual", "usual"]];
+  if (row.names && row.names !== "usual") choices.push(["own", "as in the file"]);
+  const set = (value) => draft.changeItem("polyforms", k, (now) => (value === "own" ? now : withKey(now, "names", value || undefined)));
+  return field("Names", select(`set-${k}-names`, choices.at(2)?.[0] ?? row.names ?? "", choices, set));
+}
+
+/** Take a shape out of a set; with copies, it is a piece by itself. */
+function takeOutOf(draft, k, row, { name, cells }, copies) {
+  const { size, names, only, without, copies: before, ...common } = row;
+  const left = only ? { only: wordsOf(only).filter((one) => one !== name) } : { without: [...wordsOf(without), name] };
+  const [least, most] = copiesOf(row).map((n) => n * copies);
+  const piece = withCopies({ name, cells: cells.map((cell) => cell.at), ...common }, least, most);
+  draft.changeAt("polyforms", k, (document, place) => {
+    const sets = list(document, "polyforms");
+    const isEmpty = left.only?.length === 0;
+    const changed = withItem(document, "polyforms", place, isEmpty ? undefined : { ...sets[place], ...left });
+    const rest = isEmpty && sets.length === 1 ? withKey(changed, "polyforms", undefined) : changed;
+    return copies ? withNew(rest, "piece", piece) : rest;
+  }, copies ? `${name} is a piece by itself now, with ${counted(most, "copy", "copies")}.` : `${name} is left out.`);
+}
+
+/** Put the shapes of a set in its place as pieces, so that each can be changed or removed. */
+function breakUp(draft, k, row, shapes) {
+  const { size, names, only, without, ...common } = row;
+  const pieces = shapes.map((shape) => ({ name: shape.name, cells: shape.cells.map((cell) => cell.at), ...common }));
+  draft.change((document) => {
+    const left = list(document, "polyforms").filter((one, at) => at !== k);
+    const changed = { ...document, piece: [...list(document, "piece"), ...pieces], polyforms: left };
+    return left.length ? changed : withKey(changed, "polyforms", undefined);
+  }, `The set is ${counted(pieces.length, "piece")} now.`);
+}

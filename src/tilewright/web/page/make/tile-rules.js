@@ -1,0 +1,64 @@
+// The rules for tiles: which labels meet, how tiles may be laid, and what the rim takes.
+
+import { h } from "../dom.js";
+import { FREEDOMS, halvesOf, withKey } from "./documents.js";
+import { matchings } from "./matching.js";
+import { field, radios, select } from "./widgets.js";
+
+/**
+ * The rules of the draft that the latest answer is about, drawn by the function that this gives.
+ * @param {import("./draft.js").Draft} draft
+ * @param {() => void} rewritten the labels on the tiles are others now
+ */
+export function tileRules(draft, rewritten) {
+  const matching = matchings(draft);
+
+  function meeting(document) {
+    const marks = halvesOf(document);
+    const now = document.matching?.pairs ? "pairs" : marks ? "halves" : "equal";
+    const choices = [
+      { id: "equal", words: "have the same label", about: "red meets red" },
+      { id: "halves", words: "are two halves", about: marks ? `${marks[0]} meets ${marks[1]}` : "a red head (RH) meets a red tail (RT)" },
+      ...(now === "pairs" ? [{ id: "pairs", words: "are a pair", about: "the pairs are listed under “Text”" }] : []),
+    ];
+    return radios("matching", "Two sides that meet", choices, now, (value) => {
+      rewritten();
+      if (value === "equal") draft.change(matching.equal, "Equal labels meet.");
+      if (value === "halves") draft.change(matching.halves, "Heads meet tails.");
+    }, "choices small");
+  }
+
+  return (document) => [meeting(document), h("div", { class: "row fields" }, freedom(draft, document), rimFields(draft, document))];
+}
+
+function freedom(draft, document) {
+  return field("The tiles", select("freedom", document.freedom ?? "one_sided", FREEDOMS, (value) => draft.change((now) => withKey(now, "freedom", value === "one_sided" ? undefined : value))));
+}
+
+function rimFields(draft, document) {
+  const labels = draft.answer.labels;
+  const rim = document.rim ?? {};
+  const now = rim.one_color ? "one_color" : rim.label !== undefined ? "label" : rim.labels ? "labels" : "any";
+  const set = (changes) => {
+    draft.change((document) => {
+      const { label, labels, only_there, one_color, ...rest } = document.rim ?? {};
+      const next = { ...rest, ...changes };
+      return withKey(document, "rim", Object.keys(next).length ? next : undefined);
+    });
+  };
+  const choices = [["any", "anything"], ["label", "always one label:"], ["one_color", "one and the same label, whichever"], ...(now === "labels" ? [["labels", "one of some labels, listed under “Text”"]] : [])];
+  const choose = select("rim", now, choices, (value) => {
+    if (value === "any") set({});
+    if (value === "one_color") set({ one_color: true });
+    if (value === "label") set({ label: labels[0]?.label ?? "R" });
+  });
+  const chosen = field("The rim of the board", choose);
+  if (now !== "label") return chosen;
+  const names = labels.map((one) => [one.label, one.words === one.label ? one.label : `${one.words} (${one.label})`]);
+  const onlyThere = h("input", { type: "checkbox", checked: rim.only_there === true, "data-key": "rim-only", onchange: () => set({ label: rim.label, ...(onlyThere.checked ? { only_there: true } : {}) }) });
+  return [
+    chosen,
+    field("Label of the rim", select("rim-label", String(rim.label), names, (label) => set({ label, ...(rim.only_there ? { only_there: true } : {}) }))),
+    h("label", {}, onlyThere, "and nowhere else"),
+  ];
+}
