@@ -162,9 +162,17 @@ function follow(id, onEvent) {
     document.removeEventListener("visibilitychange", seen);
   }
 
+  const { send, speed, step } = messagesTo(id, () => isOver);
+  document.addEventListener("visibilitychange", seen);
+  seen();
+  return { id, stop: () => send("stop", {}), speed, step, close: end };
+}
+
+/** What the page tells the server of a search; nothing once it is over. */
+function messagesTo(id, isOver) {
   // False if it did not arrive. That shows in the events too; and the server stops a search that no page follows.
   const send = async (what, body) =>
-    isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).then(() => true, () => false);
+    isOver() || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).then(() => true, () => false);
 
   // The server hears one message after the other; of speeds that wait only the latest is sent.
   let sent = Promise.resolve();
@@ -174,8 +182,5 @@ function follow(id, onEvent) {
     latestSpeed = wanted;
     sent = sent.then(() => wanted === latestSpeed && send("speed", { speed: wanted }));
   }
-
-  document.addEventListener("visibilitychange", seen);
-  seen();
-  return { id, stop: () => send("stop", {}), speed, step, close: end };
+  return { send, speed, step };
 }

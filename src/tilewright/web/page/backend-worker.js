@@ -22,58 +22,18 @@ const LATEST_MS = 2000;
  *   there, "" when that is all; without a share it will not come.
  */
 export function workerBackend(onLoading) {
-  const waiting = new Map();
   const searches = new Map();
   const kept = new KeptSearches();
-  let worker = null;
-  let broken = null;
-  let loading = ["", 0];
+  const python = new Python(onLoading, {
+    event: hearEvent,
+    kept: (id, stand) => kept.stands(id, stand),
+    broken: (words) => [...searches.keys()].forEach((id) => hearEvent(id, failed(words))),
+  });
   let last = 0;
-
-  /** Load Python as soon as there is something to see; where data is saved, or in another page, when it is needed. */
-  function comeSoon(wait) {
-    if (!navigator.connection?.saveData && window === top) setTimeout(begin, wait);
-  }
-
-  function begin() {
-    if (worker || broken) return;
-    worker = new Worker(new URL("./python-worker.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }) => hear(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      breakDown(event.message || "The Python of this page could not be started.");
-    };
-  }
-
-  function hear(message) {
-    if (message.loading) isLoading(message.loading, message.share);
-    else if (message.ready) {
-      isLoading("", 1);
-      keepSite();
-    }
-    else if (message.failed) breakDown(message.failed);
-    else if (message.event) hearEvent(message.id, message.event);
-    else if (message.kept) kept.stands(message.id, message.kept);
-    else settle(message);
-  }
-
-  /** Say what is being loaded, but only while a request waits for it: what is a file needs none of it. */
-  function isLoading(...told) {
-    loading = told;
-    const [words] = told;
-    if (waiting.size || !words) onLoading(...told);
-  }
-
-  function settle({ id, answer, refused: refusal }) {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (refusal) searches.delete(id);
-    if (asked) refusal ? asked.reject(new Refused(refusal)) : asked.resolve(answer);
-  }
 
   function hearEvent(id, event) {
     // The first event says that the search was accepted.
-    settle({ id, answer: id });
+    python.settle({ id, answer: id });
     const listener = searches.get(id);
     if (event.kind === "done") searches.delete(id);
     kept.hear(id, event);
@@ -81,45 +41,17 @@ export function workerBackend(onLoading) {
     else listener?.onEvent(event);
   }
 
-  /** Nothing will be answered any more: all who wait are told so. */
-  function breakDown(words) {
-    broken = new Refused({ message: words, where: "", help: "Loading the page again may help.", kind: "fault" });
-    worker?.terminate();
-    worker = null;
-    onLoading(words, null);
-    for (const { reject } of waiting.values()) reject(broken);
-    waiting.clear();
-    for (const id of [...searches.keys()]) hearEvent(id, failed(words));
-  }
-
-  function say(message) {
-    begin();
-    worker?.postMessage(message);
-  }
-
-  function request(id, message) {
-    if (broken) return Promise.reject(broken);
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      say(message);
-      if (loading[0]) onLoading(...loading);
-    });
-  }
-
   async function ask(name, params = {}) {
     const answer = await (READY[name]?.(params) ?? null);
-    if (answer) {
-      comeSoon(0);
-      return answer;
-    }
-    const id = ++last;
-    return request(id, { id, ask: name, params });
+    if (!answer) return python.request(++last, { id: last, ask: name, params });
+    python.comeSoon(0);
+    return answer;
   }
 
   async function search(params, onEvent) {
     const id = `${Date.now()}-${++last}`;
     await follow(id, params, onEvent);
-    return handleOf(id);
+    return handleOf(python, id);
   }
 
   /** Begin a search, a count where it `stands`; its events come after what follows has the search. */
@@ -127,20 +59,16 @@ export function workerBackend(onLoading) {
     const listener = { onEvent, held: [] };
     searches.set(id, listener);
     kept.begin(id, params, stands);
-    await request(id, { id, search: params, kept: stands });
+    await python.request(id, { id, search: params, kept: stands }).catch((refused) => {
+      searches.delete(id);
+      throw refused;
+    });
     setTimeout(() => {
       const { held } = listener;
       listener.held = null;
       held.forEach(onEvent);
     }, 0);
   }
-
-  const handleOf = (id) => ({
-    id,
-    stop: () => say({ stop: id }),
-    speed: (value) => say({ speed: id, value }),
-    step: () => say({ step: id }),
-  });
 
   /** A search of this page before it was loaded again: what it told if it is over, else it begins again. */
   async function find(id, onEvent) {
@@ -155,10 +83,10 @@ export function workerBackend(onLoading) {
         ({ message }) => onEvent(failed(message)),
       );
     }
-    return handleOf(id);
+    return handleOf(python, id);
   }
 
-  comeSoon(LATEST_MS);
+  python.comeSoon(LATEST_MS);
   // Before the view of a puzzle is there to ask for its own.
   if (location.hash.startsWith("#/puzzle/")) listOfViews();
   return {
@@ -167,6 +95,93 @@ export function workerBackend(onLoading) {
     find,
     pictureOf: (name) => new URL(`./pictures/${encodeURIComponent(name)}.svg`, import.meta.url).href,
   };
+}
+
+const handleOf = (python, id) => ({
+  id,
+  stop: () => python.say({ stop: id }),
+  speed: (value) => python.say({ speed: id, value }),
+  step: () => python.say({ step: id }),
+});
+
+/** Python in a worker, which comes when it is first needed, or as soon as there is something to see. */
+class Python {
+  #worker = null;
+  #broken = null;
+  #loading = ["", 0];
+  #waiting = new Map();
+  #onLoading;
+  #on;
+
+  /** @param {object} on hears an `event` of a search, how far it is to be `kept`, and that nothing will be answered any more, `broken` */
+  constructor(onLoading, on) {
+    this.#onLoading = onLoading;
+    this.#on = on;
+  }
+
+  /** Load it after a while; where data is saved, or in another page, when it is needed. */
+  comeSoon(wait) {
+    if (!navigator.connection?.saveData && window === top) setTimeout(() => this.#begin(), wait);
+  }
+
+  #begin() {
+    if (this.#worker || this.#broken) return;
+    this.#worker = new Worker(new URL("./python-worker.js", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#breakDown(event.message || "The Python of this page could not be started.");
+    };
+  }
+
+  #hear(message) {
+    if (message.loading) this.#tellLoading(message.loading, message.share);
+    else if (message.ready) {
+      this.#tellLoading("", 1);
+      keepSite();
+    } else if (message.failed) this.#breakDown(message.failed);
+    else if (message.event) this.#on.event(message.id, message.event);
+    else if (message.kept) this.#on.kept(message.id, message.kept);
+    else this.settle(message);
+  }
+
+  /** Say what is being loaded, but only while a request waits for it: what is a file needs none of it. */
+  #tellLoading(...told) {
+    this.#loading = told;
+    const [words] = told;
+    if (this.#waiting.size || !words) this.#onLoading(...told);
+  }
+
+  settle({ id, answer, refused }) {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (asked) refused ? asked.reject(new Refused(refused)) : asked.resolve(answer);
+  }
+
+  /** Nothing will be answered any more: all who wait are told so. */
+  #breakDown(words) {
+    this.#broken = new Refused({ message: words, where: "", help: "Loading the page again may help.", kind: "fault" });
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#onLoading(words, null);
+    for (const { reject } of this.#waiting.values()) reject(this.#broken);
+    this.#waiting.clear();
+    this.#on.broken(words);
+  }
+
+  say(message) {
+    this.#begin();
+    this.#worker?.postMessage(message);
+  }
+
+  request(id, message) {
+    if (this.#broken) return Promise.reject(this.#broken);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.say(message);
+      if (this.#loading[0]) this.#onLoading(...this.#loading);
+    });
+  }
 }
 
 /** The end of a search that came to none. */

@@ -85,7 +85,7 @@ class Board {
     this.svg = s(
       "svg",
       { viewBox: board.box.join(" "), class: "sheet" },
-      s("defs", {}, [...svgOf(board.defs).childNodes], this.overlay.patterns(), this._clip()),
+      s("defs", {}, [...svgOf(board.defs).childNodes], this.overlay.patterns, this._clip()),
       picture,
       layers.chosen,
       this.laid.group,

@@ -1,10 +1,9 @@
 /** Counting all solutions: each kind of count with what it counts. */
 
-import { h, fill } from "./dom.js";
 import { grouped } from "./amounts.js";
+import { fill, h } from "./dom.js";
 import { followed } from "./followed.js";
 import { knownCount } from "./known.js";
-import { progressView } from "./progress.js";
 import { numberKnown } from "./searches.js";
 import { say } from "./say.js";
 
@@ -17,21 +16,18 @@ export function countPanel(table) {
   const button = h("button", { class: "button", type: "button", onclick: countOrStop }, "Count all solutions");
   const row = h("div", { class: "row" }, button);
   const fixed = h("p", { class: "faint", hidden: true }, "Only solutions with what lies on your table are counted.");
-  const progress = progressView();
   const sofar = h("p", { class: "found", hidden: true });
-  const ended = h("p", { class: "ended", hidden: true });
   const numbers = h("dl", { class: "counts", hidden: true });
   const stale = h("p", { class: "faint", hidden: true }, "Counted with other pieces on the table than lie there now.");
+  const panel = followed(table, "count", { button, row, draw, ending: () => panel.search.words, said: () => saidOf(panel.search) });
   const element = h(
     "section",
     { class: "stack count-panel", "aria-label": "Count the solutions" },
-    row, fixed, progress.element, sofar, ended, numbers, stale,
+    row, fixed, panel.progress, sofar, panel.ended, numbers, stale,
   );
 
-  const panel = followed(table, "count", { button, row, draw, ending });
-
   async function countOrStop() {
-    if (panel.search?.isRunning) {
+    if (panel.isRunning()) {
       if (panel.stop()) say("Stopped");
       return;
     }
@@ -41,46 +37,26 @@ export function countPanel(table) {
 
   function draw() {
     const { search } = panel;
-    const isRunning = search?.isRunning ?? false;
     drawOffer();
-    progress.update(search);
     const counts = search?.done?.counts ?? [];
     // A search that had to be ended tells no counts; what it said before holds.
     sofar.hidden = !search || counts.length > 0 || (search.done?.exhausted ?? false);
     if (!sofar.hidden) sofar.textContent = `At least ${grouped(search.found)} distinct ${search.found === 1 ? "picture" : "pictures"} so far`;
-    ended.hidden = !search || isRunning;
-    ended.textContent = ended.hidden ? "" : search.words;
     numbers.hidden = !counts.length;
     fill(numbers, counts.map((count) => [
-      h("dt", {}, number(count)),
-      h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words), compared(count)),
+      h("dt", {}, numberOf(count)),
+      h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words), compared(table, search, count)),
     ]));
     drawStale();
   }
 
-  function ending() {
-    const { words, done } = panel.search;
-    return [words, ...(done.counts ?? []).map((count) => `${count.title}: ${number(count)}`)].join(" ");
-  }
-
   /** Offered is what tells something new; where there are more than are kept, the button stands beside that. */
   function drawOffer() {
-    const isRunning = panel.search?.isRunning ?? false;
+    const isRunning = panel.isRunning();
     const known = numberKnown(table);
     button.textContent = isRunning ? "Stop counting" : known === "all" ? "Count them in all ways" : "Count all solutions";
     row.hidden = !isRunning && (known === "counted" || known === "more");
     fixed.hidden = row.hidden || !table.placed.length;
-  }
-
-  /** Whether a number is the one that is known; nothing where it is a lower bound, or counts what goes on from a table. */
-  function compared({ what, count, exact }) {
-    const known = exact && !panel.search.placed.length ? knownCount(table, what) : null;
-    if (known === null) return null;
-    return h("span", {}, known === count ? "Agrees with the known number." : `Differs from the known number, ${grouped(known)}.`);
-  }
-
-  function number({ count, exact }) {
-    return exact ? grouped(count) : `at least ${grouped(count)}`;
   }
 
   function drawStale() {
@@ -107,4 +83,19 @@ export function countPanel(table) {
   });
   opened();
   return element;
+}
+
+function numberOf({ count, exact }) {
+  return exact ? grouped(count) : `at least ${grouped(count)}`;
+}
+
+function saidOf({ words, done }) {
+  return [words, ...(done.counts ?? []).map((count) => `${count.title}: ${numberOf(count)}`)].join(" ");
+}
+
+/** Whether a number is the one that is known; nothing where it is a lower bound, or counts what goes on from a table. */
+function compared(table, { placed }, { what, count, exact }) {
+  const known = exact && !placed.length ? knownCount(table, what) : null;
+  if (known === null) return null;
+  return h("span", {}, known === count ? "Agrees with the known number." : `Differs from the known number, ${grouped(known)}.`);
 }

@@ -19,7 +19,7 @@ export function dragging(element, hand, grab) {
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || !event.isPrimary || hand.isDragged) return;
     const grabbed = grab(event);
-    if (grabbed) new Drag(element, hand, event, grabbed);
+    if (grabbed) new Drag(hand, event, grabbed);
   });
   // Where a touch may drag a piece the browser must not scroll; the long press shows no menu either.
   element.addEventListener("touchmove", (event) => hand.isDragged && event.preventDefault(), { passive: false });
@@ -29,125 +29,71 @@ export function dragging(element, hand, grab) {
   element.addEventListener("dragstart", (event) => event.preventDefault());
 }
 
+/** A press that becomes a drag when the pointer has moved. */
 class Drag {
-  constructor(element, hand, event, grabbed) {
-    this._element = element;
+  constructor(hand, event, grabbed) {
     this._hand = hand;
     this._grabbed = grabbed;
     this._start = [event.clientX, event.clientY];
-    this._id = event.pointerId;
+    this.id = event.pointerId;
     this._rise = event.pointerType === "touch" ? ABOVE_FINGER : 0;
     this._floating = null;
-    this._offset = grabbed.offset;
-    this._stop = new AbortController();
-    const options = { signal: this._stop.signal };
-    addEventListener("pointermove", (move) => this._move(move), options);
-    // Two fingers zoom the page.
-    addEventListener("pointerdown", (other) => other.pointerId !== this._id && this._end(), options);
-    addEventListener("pointerup", (up) => this._drop(up), options);
-    addEventListener("pointercancel", (cancel) => cancel.pointerId === this._id && this._end(), options);
-    addEventListener("keydown", (key) => this._key(key), { ...options, capture: true });
-    addEventListener("blur", () => this._end(), options);
-    // Undo, or another setup, may take the piece out of the hand.
-    hand.addEventListener("hand", () => this._keep(), options);
-    hand.table.addEventListener("view", () => this._keep(), options);
+    this._stop = listening(this, hand);
   }
 
-  _move(event) {
-    if (event.pointerId !== this._id) return;
+  move(event) {
+    if (event.pointerId !== this.id) return;
     const far = Math.hypot(event.clientX - this._start[0], event.clientY - this._start[1]);
     if (!this._floating) {
       if (far < THRESHOLD) return;
       this._begin();
       if (!this._floating) return;
     }
-    this._at = [event.clientX, event.clientY - this._rise];
-    this._follow();
+    this._floating.moveTo([event.clientX, event.clientY - this._rise]);
   }
 
   _begin() {
-    if (!this._grabbed.hold()) {
-      this._end();
-      return;
-    }
+    if (!this._grabbed.hold()) return this.end();
     this._piece = this._hand.held.piece;
     this._hand.isDragged = true;
-    this._floating = h("div", { class: "floating", "aria-hidden": "true" });
-    document.body.append(this._floating);
-    document.documentElement.classList.add("dragging");
-    this._draw();
+    this._floating = new Floating(this._hand, this._grabbed.offset);
   }
 
   /** End where the hand no longer holds what is dragged. */
-  _keep() {
+  keep() {
     if (this._floating && this._hand.held?.piece !== this._piece) this._finish();
   }
 
-  /** Draw the piece at the scale of the board. */
-  _draw() {
-    const { piece, way } = this._hand.held;
-    const { surface, table } = this._hand;
-    const { box } = table.view.pieces[piece].ways[way];
-    const scale = surface.scale;
-    const picture = surface.sprites.of(piece, way);
-    const svg = s("svg", { viewBox: box.join(" "), width: box[2] * scale, height: box[3] * scale }, picture);
-    this._floating.replaceChildren(svg);
-    this._corner = [box[0] * scale, box[1] * scale];
-    if (!picture) table.sprite(piece, way).then(() => this._floating && this._draw());
-  }
-
-  _follow() {
-    const [x, y] = this._at;
-    const { surface } = this._hand;
-    const scale = surface.scale;
-    const [left, top] = [x - this._offset[0] * scale + this._corner[0], y - this._offset[1] * scale + this._corner[1]];
-    this._floating.style.transform = `translate(${left}px, ${top}px)`;
-    const [px, py] = surface.pointAt(x, y);
-    this._found = surface.placeNear([px - this._offset[0], py - this._offset[1]]);
-    surface.ghost(this._found);
-  }
-
-  _key(event) {
+  key(event) {
     if (!this._floating) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      this._end();
+      this.end();
       return;
     }
-    const { view } = this._hand.table;
-    const move = view.moves.find(({ key }) => key === event.key.toLowerCase());
-    const { piece, way } = this._hand.held;
-    const next = move && view.pieces[piece].ways[way].to[move.id];
+    const next = wayBy(this._hand, event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    this._hand.turnTo(next);
-    // Turned in the air, a piece is held by its middle.
-    const [x, y, width, height] = view.pieces[piece].ways[next].box;
-    this._offset = [x + width / 2, y + height / 2];
-    this._draw();
-    this._follow();
+    this._floating.turnTo(next);
   }
 
-  _drop(event) {
-    if (event.pointerId !== this._id) return;
-    if (!this._floating) {
-      this._end();
-      return;
-    }
+  drop(event) {
+    if (event.pointerId !== this.id) return;
+    if (!this._floating) return this.end();
     const hand = this._hand;
-    const [x, y] = this._at;
+    const { at: [x, y], found } = this._floating;
     const isOver = hand.surface.contains(x, y) || hand.surface.contains(event.clientX, event.clientY);
     swallowClick();
     this._finish();
-    if (this._found || isOver) hand.drop(this._found, hand.surface.cellAt(x, y));
+    if (found || isOver) hand.drop(found, hand.surface.cellAt(x, y));
     else if (hand.held.number !== null) hand.takeBack();
     else hand.letGo();
   }
 
   /** End without laying anything. */
-  _end() {
+  end() {
     const wasDragged = this._floating !== null;
     this._finish();
     if (wasDragged) this._hand.letGo();
@@ -157,11 +103,87 @@ class Drag {
     this._stop.abort();
     this._floating?.remove();
     this._floating = null;
-    document.documentElement.classList.remove("dragging");
     if (this._hand.isDragged) {
       this._hand.isDragged = false;
       this._hand.surface.ghost(null);
     }
+  }
+}
+
+/** Let a drag hear of pointers, keys and the table; gives what ends that. */
+function listening(drag, hand) {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  addEventListener("pointermove", (move) => drag.move(move), options);
+  // Two fingers zoom the page.
+  addEventListener("pointerdown", (other) => other.pointerId !== drag.id && drag.end(), options);
+  addEventListener("pointerup", (up) => drag.drop(up), options);
+  addEventListener("pointercancel", (cancel) => cancel.pointerId === drag.id && drag.end(), options);
+  addEventListener("keydown", (key) => drag.key(key), { ...options, capture: true });
+  addEventListener("blur", () => drag.end(), options);
+  // Undo, or another setup, may take the piece out of the hand.
+  hand.addEventListener("hand", () => drag.keep(), options);
+  hand.table.addEventListener("view", () => drag.keep(), options);
+  return stop;
+}
+
+/** The way in which what is held would lie after the move of a key; undefined if there is none. */
+function wayBy({ held: { piece, way }, table: { view } }, pressed) {
+  const move = view.moves.find(({ key }) => key === pressed.toLowerCase());
+  return move && view.pieces[piece].ways[way].to[move.id];
+}
+
+/** The picture of what is dragged, at the scale of the board; `found` is where it would lie, as the hand judges. */
+class Floating {
+  at = null;
+  found = null;
+
+  constructor(hand, offset) {
+    this._hand = hand;
+    this._offset = offset;
+    this._element = h("div", { class: "floating", "aria-hidden": "true" });
+    document.body.append(this._element);
+    document.documentElement.classList.add("dragging");
+    this._draw();
+  }
+
+  _draw() {
+    const { piece, way } = this._hand.held;
+    const { surface, table } = this._hand;
+    const { box } = table.view.pieces[piece].ways[way];
+    const scale = surface.scale;
+    const picture = surface.sprites.of(piece, way);
+    const svg = s("svg", { viewBox: box.join(" "), width: box[2] * scale, height: box[3] * scale }, picture);
+    this._element.replaceChildren(svg);
+    this._corner = [box[0] * scale, box[1] * scale];
+    if (!picture) table.sprite(piece, way).then(() => this._element.isConnected && this._draw());
+  }
+
+  moveTo(at) {
+    this.at = at;
+    const [x, y] = at;
+    const { surface } = this._hand;
+    const scale = surface.scale;
+    const [left, top] = [x - this._offset[0] * scale + this._corner[0], y - this._offset[1] * scale + this._corner[1]];
+    this._element.style.transform = `translate(${left}px, ${top}px)`;
+    const [px, py] = surface.pointAt(x, y);
+    this.found = surface.placeNear([px - this._offset[0], py - this._offset[1]]);
+    surface.ghost(this.found);
+  }
+
+  /** Turned in the air, a piece is held by its middle. */
+  turnTo(way) {
+    this._hand.turnTo(way);
+    const { view } = this._hand.table;
+    const [x, y, width, height] = view.pieces[this._hand.held.piece].ways[way].box;
+    this._offset = [x + width / 2, y + height / 2];
+    this._draw();
+    this.moveTo(this.at);
+  }
+
+  remove() {
+    this._element.remove();
+    document.documentElement.classList.remove("dragging");
   }
 }
 

@@ -67,28 +67,13 @@ export async function show(main, { query }) {
     const all = counted(cards.length, "puzzle");
     found.textContent = shown.size === cards.length ? all : `${shown.size} of ${all}`;
     nothing.hidden = shown.size > 0;
-    fill(nothing, shown.size ? null : helpOn(typed));
+    fill(nothing, shown.size ? null : help(typed));
   }
 
-  /** What helps where nothing is found. */
-  function helpOn(typed) {
-    const filtered = rows.some((row) => row.isOn);
-    const n = filtered ? matching(typed, []).length : 0;
+  function help(typed) {
     const unknown = typed.filter((word) => !cards.some((one) => has(one, word)));
-    const what = search.value.trim() ? `Nothing found for “${search.value.trim()}”` : "Nothing found";
-    const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
-    const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
-    return [
-      h("p", {}, `${what}${filtered ? " with these filters" : ""}.`),
-      n ? null : h("p", { class: "faint" }, advice),
-      h(
-        "div",
-        { class: "row" },
-        n ? button(`Without the filters: ${counted(n, "puzzle")}`, () => clear({ keepWords: true })) : null,
-        button("Show all puzzles", () => clear()),
-        h("a", { class: "button", href: "#/make" }, "Make your own"),
-      ),
-    ];
+    const nWithout = rows.some((row) => row.isOn) ? matching(typed, []).length : null;
+    return helpOn(search.value.trim(), { unknown, nWithout, clear });
   }
 
   function clear({ keepWords = false } = {}) {
@@ -124,6 +109,24 @@ export async function show(main, { query }) {
     nothing,
     list,
   );
+}
+
+/** What helps where nothing is found; `nWithout` is how many there are without the filters, null where none is chosen. */
+function helpOn(typed, { unknown, nWithout, clear }) {
+  const what = typed ? `Nothing found for “${typed}”` : "Nothing found";
+  const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
+  const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
+  return [
+    h("p", {}, `${what}${nWithout !== null ? " with these filters" : ""}.`),
+    nWithout ? null : h("p", { class: "faint" }, advice),
+    h(
+      "div",
+      { class: "row" },
+      nWithout ? button(`Without the filters: ${counted(nWithout, "puzzle")}`, () => clear({ keepWords: true })) : null,
+      button("Show all puzzles", () => clear()),
+      h("a", { class: "button", href: "#/make" }, "Make your own"),
+    ),
+  ];
 }
 
 /** A list of filters of which one is chosen, or none; those that no puzzle has are left out. */

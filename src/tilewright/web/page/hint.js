@@ -1,11 +1,11 @@
 /** Hints: words first, then the piece on the board; where not to look; what to take back. */
 
-import { h, fill } from "./dom.js";
 import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
+import { fill, h } from "./dom.js";
+import { pieceView } from "./pieces.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say, sentence } from "./say.js";
-import { pieceView } from "./pieces.js";
 
 const HEADINGS = {
   look: "Where to look",
@@ -62,65 +62,16 @@ export function hintPanel(table, bar) {
 
   function show(hint, asker) {
     isShown = true;
-    const actions = h("div", { class: "row" });
-    // What is stuck with nothing to take back would be so on an empty table.
-    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : hint.kind === "done" && table.isLookedUp ? "A solution" : (HEADINGS[hint.kind] ?? `A next ${table.view.nouns.piece}`);
-    const pieces = hint.piece === null || hint.piece === undefined ? [] : [hint.piece];
-    fill(
-      answer,
-      h(
-        "div",
-        { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
-        h("h3", {}, heading),
-        h("p", {}, sentence(hint.reason)),
-        // What can be done with it stands beside it, so that both are in sight in a low window.
-        h("div", { class: "row" }, ["place", "look", "not"].includes(hint.kind) ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null, actions),
-      ),
-    );
-    // First the words and the cells, so that who wants to find the piece alone still can.
-    if (hint.kind === "place") {
-      table.mark({ cells: hint.cells, pieces, kind: "hint" });
-      fill(actions, h("button", { class: "button", type: "button", onclick: () => ghost(hint, actions) }, "Show it on the board"));
-    } else if (hint.kind === "look") table.mark({ cells: hint.cells, pieces, kind: "hint" });
-    else if (hint.kind === "not") {
-      table.mark({ cells: hint.cells, pieces, kind: "not" });
-      fill(actions, h("button", { class: "button", type: "button", onclick: another }, "Another"));
-    }
-    else if (hint.kind === "stuck" && hint.take_back.length) {
-      table.mark({ placed: hint.take_back, kind: "fault" });
-      const n = counted(hint.take_back.length, table.view.nouns.piece);
-      const words = `Take back ${n}`;
-      fill(
-        actions,
-        h("button", { class: "button", type: "button", onclick: () => takeBack(hint.take_back, n, asker) }, words),
-        hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
-      );
-    } else table.mark({ cells: hint.cells, kind: "fault" });
-    say(`${heading}. ${sentence(hint.reason)}`);
+    const shown = hintNote(table, hint);
+    fill(answer, shown.element);
+    table.mark(marksOf(hint));
+    offer(table, hint, shown.actions, { next, asker, another });
+    say(`${shown.heading}. ${sentence(hint.reason)}`);
   }
 
   function another() {
     not.focus();
     ask(true);
-  }
-
-  function ghost(hint, actions) {
-    table.mark({ cells: hint.cells, pieces: [hint.placement[0]], placement: hint.placement, kind: "hint" });
-    const lay = h("button", { class: "button primary", type: "button" }, "Lay it");
-    lay.addEventListener("click", () => {
-      table.lay(...hint.placement);
-      say("Laid");
-      // It is always in sight, and the board has just come there.
-      next.focus({ preventScroll: true });
-    });
-    fill(actions, lay);
-    lay.focus();
-  }
-
-  function takeBack(numbers, words, asker) {
-    table.arrange(table.placed.filter((_, number) => !numbers.includes(number)));
-    say(`${words} taken back`);
-    asker.focus({ preventScroll: true });
   }
 
   function clear() {
@@ -150,4 +101,70 @@ export function hintPanel(table, bar) {
   }
   table.addEventListener("shown", () => table.shown && changed());
   return element;
+}
+
+const button = (words, onclick) => h("button", { class: "button", type: "button", onclick }, words);
+
+/** What can be done with a hint; the focus goes on to the button `next`, or to the one that asked. */
+function offer(table, hint, actions, { next, asker, another }) {
+  // First the words and the cells, so that who wants to find the piece alone still can.
+  if (hint.kind === "place") fill(actions, button("Show it on the board", () => ghost(table, hint, actions, next)));
+  else if (hint.kind === "not") fill(actions, button("Another", another));
+  else if (hint.kind === "stuck" && hint.take_back.length) {
+    const words = counted(hint.take_back.length, table.view.nouns.piece);
+    const takeBack = () => {
+      table.arrange(table.placed.filter((_, number) => !hint.take_back.includes(number)));
+      say(`${words} taken back`);
+      asker.focus({ preventScroll: true });
+    };
+    fill(
+      actions,
+      button(`Take back ${words}`, takeBack),
+      hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
+    );
+  }
+}
+
+function ghost(table, hint, actions, next) {
+  table.mark({ cells: hint.cells, pieces: [hint.placement[0]], placement: hint.placement, kind: "hint" });
+  const lay = h("button", { class: "button primary", type: "button" }, "Lay it");
+  lay.addEventListener("click", () => {
+    table.lay(...hint.placement);
+    say("Laid");
+    // It is always in sight, and the board has just come there.
+    next.focus({ preventScroll: true });
+  });
+  fill(actions, lay);
+  lay.focus();
+}
+
+const piecesOf = ({ piece }) => (piece === null || piece === undefined ? [] : [piece]);
+
+/** What a hint is about: cells, pieces of the tray, or pieces to take back. */
+function marksOf(hint) {
+  if (hint.kind === "stuck" && hint.take_back.length) return { placed: hint.take_back, kind: "fault" };
+  const kind = { place: "hint", look: "hint", not: "not" }[hint.kind];
+  return kind ? { cells: hint.cells, pieces: piecesOf(hint), kind } : { cells: hint.cells, kind: "fault" };
+}
+
+function headingOf(table, { kind, certain, take_back: takenBack }) {
+  // What is stuck with nothing to take back would be so on an empty table.
+  if (kind === "stuck" && certain && !takenBack.length) return "No solution";
+  if (kind === "done" && table.isLookedUp) return "A solution";
+  return HEADINGS[kind] ?? `A next ${table.view.nouns.piece}`;
+}
+
+/** A hint in words, with its piece, and room for `actions`: what can be done with it is in sight in a low window as well. */
+function hintNote(table, hint) {
+  const heading = headingOf(table, hint);
+  const actions = h("div", { class: "row" });
+  const pieces = ["place", "look", "not"].includes(hint.kind) ? piecesOf(hint) : [];
+  const element = h(
+    "div",
+    { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
+    h("h3", {}, heading),
+    h("p", {}, sentence(hint.reason)),
+    h("div", { class: "row" }, pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])), actions),
+  );
+  return { element, heading, actions };
 }

@@ -74,9 +74,7 @@ export async function show(main, params, isCurrent) {
   // What must be chosen, or the sum, comes first; that cells may be blocked unfolds. In an exercise, and in the puzzle of
   // a day, what was chosen stays.
   const mayChoose = !(exercise || params.day) || table.view.missing !== null;
-  const mustChoose = table.view.setup !== null;
-  const hasSum = table.view.target !== null;
-  const isFirst = mayChoose && (mustChoose || hasSum);
+  const isFirst = mayChoose && (table.view.setup !== null || table.view.target !== null);
   const times = timesPanel(table);
   const share = exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
   const asked = tabs("Answers", [
@@ -91,13 +89,7 @@ export async function show(main, params, isCurrent) {
   // Answers get the room of what was unfolded to set the puzzle up.
   const fold = () => isFirst && parts.setup.querySelectorAll("details[open]").forEach((one) => (one.open = false));
   for (const part of [bar, asked.element]) part.addEventListener("click", fold);
-  const proportion = () => {
-    const { board } = table.view;
-    play.style.setProperty("--ratio", String(board.box[2] / board.box[3]));
-    play.style.setProperty("--least-width", `${leastWidth(board)}px`);
-  };
-  table.addEventListener("view", proportion);
-  proportion();
+  keepProportion(table, play);
   fill(
     play,
     // On a phone these and the bar fill the screen, and the rest follows.
@@ -123,6 +115,17 @@ export async function show(main, params, isCurrent) {
     handOf(table).letGo();
     table.leave();
   };
+}
+
+/** Let the style know the shape of the board. */
+function keepProportion(table, play) {
+  const proportion = () => {
+    const { board } = table.view;
+    play.style.setProperty("--ratio", String(board.box[2] / board.box[3]));
+    play.style.setProperty("--least-width", `${leastWidth(board)}px`);
+  };
+  table.addEventListener("view", proportion);
+  proportion();
 }
 
 /** What solves and counts; why there is no solution stands right below the words that say so. */

@@ -15,38 +15,26 @@ export function solutionWords({ number, words }) {
 // What is kept of a search while the page is loaded anew.
 const KEPT = ["key", "mode", "different", "placed", "number", "title", "route", "link", "isOnRoute", "began", "wasTold", "pace", "doing", "id"];
 
+/** What is known of a search before anything is. */
+function atFirst() {
+  const about = { number: numbered + 1, different: false, placed: [], title: "", route: "", link: "", isOnRoute: true, began: Date.now(), wasTold: false, pace: null, doing: "", id: null };
+  const known = { isRunning: true, wasStopped: false, solutions: [], remarks: [], findings: [], progress: null, connection: "", done: null, handle: null };
+  return { ...about, ...known };
+}
+
+/**
+ * What is kept of a search: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`, of a tool of the
+ * workshop what it is `doing`, the `route` on which it was begun and a `link` that has its setup as well, and of a watched
+ * one its `pace`, see `keepPace`.
+ * @typedef {object} About
+ */
+
 /** A search as it is known so far; "change" says that there is more, "over" that it has ended or is to, "event" brings each event. */
 export class Search extends EventTarget {
-  different = false;
-  placed = [];
-  title = "";
-  route = "";
-  link = "";
-  isOnRoute = true;
-  began = Date.now();
-  wasTold = false;
-  pace = null;
-  doing = "";
-  id = null;
-  isRunning = true;
-  wasStopped = false;
-  solutions = [];
-  remarks = [];
-  findings = [];
-  progress = null;
-  connection = "";
-  done = null;
-  handle = null;
-
-  /**
-   * @param {object} about what is kept of it: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`,
-   *   of a tool of the workshop what it is `doing`,
-   *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`, see
-   *   `keepPace`
-   */
+  /** @param {About} about */
   constructor(about) {
     super();
-    Object.assign(this, { number: numbered + 1, ...about });
+    Object.assign(this, atFirst(), about);
     numbered = Math.max(numbered, this.number);
   }
 

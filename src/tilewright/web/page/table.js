@@ -28,6 +28,9 @@ export class Table extends EventTarget {
     this.marks = NO_MARKS;
     this.live = null;
     this.isLeft = false;
+    this._leaving = new AbortController();
+    /** The options of a listener that lasts until the view of this table is left. */
+    this.untilLeft = { signal: this._leaving.signal };
     // What the link to an exercise says; null for any other puzzle.
     this.exercise = null;
     this._puzzle = {};
@@ -79,6 +82,7 @@ export class Table extends EventTarget {
   leave() {
     this.isLeft = true;
     this._emit("leave");
+    this._leaving.abort();
   }
 
   /** Whether what lies on the table was shown as a solution before. */

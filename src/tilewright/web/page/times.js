@@ -59,8 +59,7 @@ export function timesPanel(table) {
   const wanted = h("input", { type: "checkbox", checked: keptInBrowser(WANTED) === true, onchange: choose });
   const clockWanted = h("input", { type: "checkbox", checked: keptInBrowser(CLOCK) === true, onchange: choose });
   const clock = h("p", { class: "clock number", role: "timer", "aria-label": "Your time", hidden: true });
-  const words = h("p", { class: "faint small" });
-  const row = h("div", { class: "row" });
+  const noted = notedTimes(table);
   let watch = null;
   let laidBefore = 0;
   let hints = 0;
@@ -72,7 +71,7 @@ export function timesPanel(table) {
     keepInBrowser(CLOCK, clockWanted.checked);
     forget();
     tick();
-    draw();
+    noted.draw();
   }
 
   function forget() {
@@ -115,13 +114,36 @@ export function timesPanel(table) {
 
   function solved() {
     const seconds = Math.round(watch.seconds);
-    if (wanted.checked) note(seconds);
+    if (wanted.checked) noted.note(seconds, { laidBefore, hints });
     forget();
     last = seconds;
     tick();
   }
 
-  function note(seconds) {
+  for (const type of ["placed", "faults", "shown"]) table.addEventListener(type, heard);
+  // The same hint marks the cells first, and then shows the piece.
+  table.addEventListener("marks", () => (hints += table.marks.kind === "hint" && !table.marks.placement));
+  table.addEventListener("view", forget);
+  const ticking = setInterval(() => watch && tick(), 500);
+  window.addEventListener("pagehide", keep, table.untilLeft);
+  table.addEventListener("leave", () => {
+    clearInterval(ticking);
+    keep();
+    watch?.end();
+  });
+  goOn();
+  tick();
+  return { clock, element: h("section", { class: "stack tight" }, h("h3", {}, "Your times"), check("Show me a clock", clockWanted), check("Note how long I take", wanted), noted.element) };
+}
+
+const check = (words, input) => h("label", { class: "check" }, input, words);
+
+/** The times that were noted, and buttons that save them and forget them. */
+function notedTimes(table) {
+  const words = h("p", { class: "faint small" });
+  const row = h("div", { class: "row" });
+
+  function note(seconds, { laidBefore, hints }) {
     const { title, variant } = table.view;
     const { blocked = [], pieces = [], target } = table.request();
     const setup = blocked.length || pieces.length || target !== undefined ? setupInWords(table) : "";
@@ -149,26 +171,6 @@ export function timesPanel(table) {
     fill(row, times.length ? [button("Save the times", save), button("Forget them", drop)] : null);
   }
 
-  for (const type of ["placed", "faults", "shown"]) table.addEventListener(type, heard);
-  // The same hint marks the cells first, and then shows the piece.
-  table.addEventListener("marks", () => (hints += table.marks.kind === "hint" && !table.marks.placement));
-  table.addEventListener("view", forget);
-  const ticking = setInterval(() => watch && tick(), 500);
-  window.addEventListener("pagehide", keep);
-  table.addEventListener("leave", () => {
-    clearInterval(ticking);
-    window.removeEventListener("pagehide", keep);
-    keep();
-    watch?.end();
-  });
-  goOn();
   draw();
-  tick();
-  const check = (input, what) => h("label", { class: "check" }, input, what);
-  const element = h(
-    "section",
-    { class: "stack tight" },
-    h("h3", {}, "Your times"), check(clockWanted, "Show me a clock"), check(wanted, "Note how long I take"), words, row,
-  );
-  return { element, clock };
+  return { element: [words, row], note, draw };
 }

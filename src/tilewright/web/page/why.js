@@ -1,10 +1,10 @@
 /** Why a puzzle does not work out: what was noticed about it, with the pieces and cells that it is about. */
 
-import { h, fill } from "./dom.js";
 import { backend } from "./backend.js";
 import { correctionsPart } from "./corrections.js";
-import { refusedFrom } from "./refused.js";
+import { fill, h } from "./dom.js";
 import { pieceView } from "./pieces.js";
+import { refusedFrom } from "./refused.js";
 import { problem, say, sentence } from "./say.js";
 
 const LEVELS = {
@@ -69,58 +69,14 @@ export function whyPanel(table, bar) {
     fill(
       answer,
       isUnasked ? h("h3", {}, "Why is there no solution?") : null,
-      findings.length ? listOf(findings.filter(({ level }) => level !== "note")) : h("p", {}, none),
+      findings.length ? listOf(table, findings.filter(({ level }) => level !== "note")) : h("p", {}, none),
     );
     // What may be wrong stands above them.
-    fill(notes, listOf(findings.filter(({ level }) => level === "note")));
+    fill(notes, listOf(table, findings.filter(({ level }) => level === "note")));
     const [first] = findings;
     const words = first ? `${LEVELS[first.level].words}: ${sentence(first.message)}` : none;
     if (!isUnasked) answer.scrollIntoView({ block: "nearest" });
     say(findings.length > 1 ? `${findings.length} findings. ${words}` : words);
-  }
-
-  const listOf = (findings) => (findings.length ? h("ul", { class: "findings stack tight" }, findings.map(item)) : null);
-
-  function item(finding) {
-    const { level, message, help, pieces, cells } = finding;
-    const { words, tone } = LEVELS[level];
-    const more = pieces.length - MOST_PIECES;
-    const where = cells.length || pieces.length;
-    const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, "Show where");
-    const line = h(
-      "li",
-      { class: `note ${tone}` },
-      h("p", {}, h("strong", {}, `${words}: `), sentence(message)),
-      help ? h("p", { class: "help" }, sentence(help)) : null,
-      pieces.length
-        ? h("div", { class: "row piece-row" }, pieces.slice(0, MOST_PIECES).map((piece) => pieceView(table, piece)), more > 0 ? `and ${more} more` : null)
-        : null,
-      where ? show : null,
-    );
-    const mark = () => table.mark({ cells, pieces, kind: "fault" });
-    const pressed = (is) => show.setAttribute("aria-pressed", String(is));
-    let isPinned = false;
-    const leave = () => !isPinned && table.mark({});
-    if (where) {
-      line.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && mark());
-      line.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
-      show.addEventListener("focus", mark);
-      show.addEventListener("blur", leave);
-      show.addEventListener("click", () => {
-        isPinned = !isPinned;
-        pressed(isPinned);
-        if (isPinned) mark();
-        else table.mark({});
-      });
-      table.addEventListener("marks", () => {
-        // Something else is marked.
-        if (isPinned && table.marks.cells !== cells) {
-          isPinned = false;
-          pressed(false);
-        }
-      });
-    }
-    return line;
   }
 
   function changed() {
@@ -140,4 +96,51 @@ export function whyPanel(table, bar) {
     ask(true);
   });
   return element;
+}
+
+function listOf(table, findings) {
+  return findings.length ? h("ul", { class: "findings stack tight" }, findings.map((finding) => item(table, finding))) : null;
+}
+
+function item(table, { level, message, help, pieces, cells }) {
+  const { words, tone } = LEVELS[level];
+  const more = pieces.length - MOST_PIECES;
+  const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, "Show where");
+  const isSomewhere = cells.length || pieces.length;
+  const line = h(
+    "li",
+    { class: `note ${tone}` },
+    h("p", {}, h("strong", {}, `${words}: `), sentence(message)),
+    help ? h("p", { class: "help" }, sentence(help)) : null,
+    pieces.length
+      ? h("div", { class: "row piece-row" }, pieces.slice(0, MOST_PIECES).map((piece) => pieceView(table, piece)), more > 0 ? `and ${more} more` : null)
+      : null,
+    isSomewhere ? show : null,
+  );
+  if (isSomewhere) showingWhere(table, { cells, pieces }, line, show);
+  return line;
+}
+
+/** Show where a finding is while its line is pointed at, and as long as its button is pressed. */
+function showingWhere(table, { cells, pieces }, line, button) {
+  const mark = () => table.mark({ cells, pieces, kind: "fault" });
+  let isPinned = false;
+  const pin = (is) => {
+    isPinned = is;
+    button.setAttribute("aria-pressed", String(is));
+  };
+  const leave = () => !isPinned && table.mark({});
+  line.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && mark());
+  line.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
+  button.addEventListener("focus", mark);
+  button.addEventListener("blur", leave);
+  button.addEventListener("click", () => {
+    pin(!isPinned);
+    if (isPinned) mark();
+    else table.mark({});
+  });
+  table.addEventListener("marks", () => {
+    // Something else is marked.
+    if (isPinned && table.marks.cells !== cells) pin(false);
+  });
 }

@@ -23,7 +23,6 @@ export function startStep(draft) {
 
   const chosen = () => other ?? { kind: kindOf(draft.document), lattice: draft.document.lattice };
 
-
   /** Arrow keys go through the choices: what is drawn is only left behind when that is asked for. */
   function choose(change, beside) {
     const now = draft.document;

@@ -1,4 +1,4 @@
-// A solid to be looked at: turned by dragging, keys and buttons; layers lifted off, pieces apart, one piece alone.
+// A solid to be looked at: turned, layers lifted off, pieces apart, one piece alone.
 
 import { backend } from "../backend.js";
 import { fill, h, newId } from "../dom.js";
@@ -6,15 +6,7 @@ import { pieceName } from "../words.js";
 import { Model } from "./model.js";
 import { Painter, viewFrom } from "./paint.js";
 import { togetherPanel } from "./together.js";
-
-const TURN = 15;
-const DEGREES_PER_PIXEL = 0.5;
-const STEEPEST = 89;
-// So far a finger moves sideways before it turns the solid.
-const TO_TURN = 6;
-// As if the front were dragged that way.
-const KEYS = { ArrowLeft: [TURN, 0], ArrowRight: [-TURN, 0], ArrowUp: [0, -TURN], ArrowDown: [0, TURN] };
-const BUTTONS = [["Turn to the left", "←", "ArrowLeft"], ["Turn to the right", "→", "ArrowRight"], ["Tip back", "↑", "ArrowUp"], ["Tip forward", "↓", "ArrowDown"], ["As at first", "⌂", "Home"]];
+import { Turning } from "./turning.js";
 
 /**
  * The solid of a table, of which a view and its geometry are known.
@@ -23,31 +15,20 @@ const BUTTONS = [["Turn to the left", "←", "ArrowLeft"], ["Turn to the right",
 export function solidView(table) {
   const canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": "As it stands" });
   const keys = h("p", { class: "visually-hidden", id: newId("keys") }, "Arrow keys turn the solid, Home turns it back.");
-  const stage = h("div", { class: "solid-stage", role: "application", tabindex: "0", "aria-label": "Solid", "aria-describedby": keys.id, onkeydown: keyed }, canvas);
-  const turns = h(
-    "div",
-    { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
-    BUTTONS.map(([words, sign, key]) => h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => turn(key) }, sign)),
-  );
+  const stage = h("div", { class: "solid-stage", role: "application", tabindex: "0", "aria-label": "Solid", "aria-describedby": keys.id }, canvas);
+  const turning = new Turning(paintSoon);
   const apart = slider("Fly apart", 20, (value) => change({ apart: value / 20, lifted: 0 }));
   const lifted = slider("Lift layers", 1, (value) => change({ lifted: value, apart: 0 }));
   const pieces = h("select", { id: newId("piece"), onchange: () => change({ piece: pieces.value === "" ? null : Number(pieces.value) }) });
   const only = h("div", { class: "field" }, h("label", { for: pieces.id }, "Pick out"), pieces);
   apart.element.hidden = only.hidden = true;
   const together = togetherPanel(table, { show: (step) => change({ step }), far: () => model.far });
-  const tools = h("div", { class: "solid-tools stack tight" }, together.element, turns, h("div", { class: "solid-looks" }, apart.element, lifted.element, only));
+  const tools = h("div", { class: "solid-tools stack tight" }, together.element, turning.buttons, h("div", { class: "solid-looks" }, apart.element, lifted.element, only));
   const element = h("div", { class: "solid", inert: true }, stage, keys, tools);
   const painter = new Painter(canvas);
   let model = null;
   let scene = null;
-  let angles = { right: 0, above: 0 };
   let pending = 0;
-  let endDrag = () => {};
-
-  function slider(words, most, onchange) {
-    const input = h("input", { type: "range", id: newId("look"), min: 0, max: most, step: 1, value: 0, oninput: () => onchange(Number(input.value)) });
-    return { input, element: h("div", { class: "field" }, h("label", { for: input.id }, words), input) };
-  }
 
   /** Look at it in another way; what is going together stops, unless that is what changes. */
   function change(look) {
@@ -60,50 +41,6 @@ export function solidView(table) {
     paintSoon();
   }
 
-  function turn(key) {
-    if (key === "Home") reset();
-    else turnBy(...KEYS[key]);
-  }
-
-  function turnBy(right, above) {
-    angles = { right: (angles.right + right) % 360, above: Math.min(Math.max(angles.above + above, -STEEPEST), STEEPEST) };
-    paintSoon();
-  }
-
-  function reset() {
-    const [right, above] = model.solid.turned;
-    angles = { right, above };
-    paintSoon();
-  }
-
-  function keyed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== stage) return;
-    if (!(event.key in KEYS) && event.key !== "Home") return;
-    turn(event.key);
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  stage.addEventListener("pointerdown", (event) => {
-    // A second finger zooms the page, which ends what the first one does.
-    endDrag();
-    if (event.button !== 0 || !event.isPrimary) return;
-    stage.setPointerCapture(event.pointerId);
-    let [x, y] = [event.clientX, event.clientY];
-    // A finger that moves up or down scrolls.
-    let isTurning = event.pointerType !== "touch";
-    const move = (moved) => {
-      isTurning ||= Math.abs(moved.clientX - x) >= TO_TURN;
-      if (!isTurning) return;
-      turnBy(-DEGREES_PER_PIXEL * (moved.clientX - x), DEGREES_PER_PIXEL * (moved.clientY - y));
-      [x, y] = [moved.clientX, moved.clientY];
-    };
-    const stop = new AbortController();
-    endDrag = () => stop.abort();
-    stage.addEventListener("pointermove", move, { signal: stop.signal });
-    for (const type of ["pointerup", "pointercancel"]) stage.addEventListener(type, endDrag, { signal: stop.signal });
-  });
-
   function paintSoon() {
     pending ||= requestAnimationFrame(paint);
   }
@@ -112,24 +49,17 @@ export function solidView(table) {
     pending = 0;
     const [width, height] = [stage.clientWidth, stage.clientHeight];
     if (!model || !width || !height) return;
-    const ratio = Math.min(window.devicePixelRatio || 1, 2);
-    if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
-    if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
     scene ??= model.scene();
-    const style = getComputedStyle(stage);
-    const colors = { wall: style.getPropertyValue("--wall"), wallLine: style.getPropertyValue("--wall-line"), border: style.getPropertyValue("--border") };
+    const frame = frameOf(stage, canvas, { width, height });
     const scale = (Math.min(width, height) / 2 - 6) / scene.radius;
-    painter.paint(scene, viewFrom(angles.right, angles.above), { width, height, ratio, scale, center: scene.center, colors });
+    painter.paint(scene, viewFrom(turning.right, turning.above), { ...frame, scale, center: scene.center });
   }
 
+  turning.listenTo(stage);
   const sized = new ResizeObserver(paintSoon);
   sized.observe(stage);
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  dark.addEventListener("change", paintSoon);
-  table.addEventListener("leave", () => {
-    sized.disconnect();
-    dark.removeEventListener("change", paintSoon);
-  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintSoon, table.untilLeft);
+  table.addEventListener("leave", () => sized.disconnect());
 
   return {
     element,
@@ -144,7 +74,7 @@ export function solidView(table) {
       apart.input.value = lifted.input.value = 0;
       lifted.input.max = model.nLayers - 1;
       lifted.element.hidden = model.nLayers < 2;
-      if (isOther) reset();
+      if (isOther) turning.begin(solid.turned);
     },
     /** Show these placements. */
     show(placements) {
@@ -160,4 +90,19 @@ export function solidView(table) {
       paintSoon();
     },
   };
+}
+
+function slider(words, most, onchange) {
+  const input = h("input", { type: "range", id: newId("look"), min: 0, max: most, step: 1, value: 0, oninput: () => onchange(Number(input.value)) });
+  return { input, element: h("div", { class: "field" }, h("label", { for: input.id }, words), input) };
+}
+
+/** The canvas as large as its stage, and the colors that the style has for it. */
+function frameOf(stage, canvas, { width, height }) {
+  const ratio = Math.min(window.devicePixelRatio || 1, 2);
+  if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+  if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+  const style = getComputedStyle(stage);
+  const colors = { wall: style.getPropertyValue("--wall"), wallLine: style.getPropertyValue("--wall-line"), border: style.getPropertyValue("--border") };
+  return { width, height, ratio, colors };
 }

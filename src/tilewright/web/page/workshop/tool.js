@@ -2,7 +2,6 @@
 
 import { fill, h, newId } from "../dom.js";
 import { followed } from "../followed.js";
-import { progressView } from "../progress.js";
 import { told } from "../searches.js";
 import { findingCard } from "./finding.js";
 
@@ -17,10 +16,8 @@ export function toolPanel(bench, tool) {
   const start = h("button", { class: "button primary", type: "submit" }, tool.button);
   const row = h("div", { class: "row" }, start);
   const form = h("form", { class: "stack tight workshop-form", onsubmit: startOrStop }, tool.fields.map(fieldOf), row);
-  const progress = progressView();
-  const ended = h("p", { class: "ended", hidden: true });
   const found = h("div", { class: "findings" });
-  const panel = followed(bench, tool.name, { button: start, row, draw, ending });
+  const panel = followed(bench, tool.name, { button: start, label: tool.button, row, draw, ending: () => panel.search.words });
   let drawn = null;
 
   function fieldOf(field) {
@@ -35,7 +32,7 @@ export function toolPanel(bench, tool) {
 
   async function startOrStop(event) {
     event.preventDefault();
-    if (panel.search?.isRunning) {
+    if (panel.isRunning()) {
       panel.stop();
       return;
     }
@@ -45,12 +42,6 @@ export function toolPanel(bench, tool) {
 
   function draw() {
     const { search } = panel;
-    const isRunning = search?.isRunning ?? false;
-    start.textContent = isRunning ? "Stop" : tool.button;
-    start.classList.toggle("primary", !isRunning);
-    progress.update(search);
-    ended.hidden = !search || isRunning;
-    ended.textContent = ended.hidden ? "" : ending();
     if (search?.done && !search.wasTold) told(search);
     if (search !== drawn) fill(found);
     drawn = search;
@@ -61,13 +52,8 @@ export function toolPanel(bench, tool) {
     }
   }
 
-  function ending() {
-    return panel.search.words;
-  }
-
-  const opened = () => panel.opened();
-  bench.addEventListener("view", opened);
-  return h("section", { class: "stack", "aria-label": tool.title }, h("p", { class: "faint" }, tool.words), form, progress.element, ended, found);
+  bench.addEventListener("view", () => panel.opened());
+  return h("section", { class: "stack", "aria-label": tool.title }, h("p", { class: "faint" }, tool.words), form, panel.progress, panel.ended, found);
 }
 
 /** Texts to begin with; the first one is there already. */
