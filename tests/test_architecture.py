@@ -293,20 +293,20 @@ MOST_LINES_IN_THE_PAGE = 80
 assert len(LONG_IN_THE_PAGE) <= 5
 # The files are formatted alike: what begins on a line ends on the next line with a brace that is indented as much.
 BEGINS = re.compile(
-    r"^( *)(?:export )?(?:default )?(?:(?:static )?(?:async )?(?:get |set )?(?:function\*? |class )?\*?(#?\w+)[^=;]*"
-    r"|(?:const|let) (\w+) = .*=> )\{$"
+    r"^( *)(?:export )?"
+    r"(?:(?:async )?function (\w+)\(.*|class (\w+) .*|(?:const|let) (\w+) = .*=> "
+    r"|(?:static |async |get )*(#?\w+)\(.*\) )\{$"
 )
+STATEMENTS = {"if", "for", "while", "switch"}
 
 
 def _lengths_in_the_page(path: Path) -> Iterator[tuple[str, int]]:
     """Give the functions and classes of a module of the page by their names, each with its lines."""
     lines = path.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines):
-        found = BEGINS.match(line)
-        if found and (found[2] or found[3]) not in ("if", "for", "while", "switch", "try", "else", "return", "catch"):
+        if (found := BEGINS.match(line)) and found[5] not in STATEMENTS:
             ends = (k for k in range(number + 1, len(lines)) if lines[k].startswith(found[1] + "}"))
-            name = f"{path.relative_to(PAGE).as_posix()}: {found[2] or found[3]}"
-            yield name, next(ends) - number + 1
+            yield f"{path.relative_to(PAGE).as_posix()}: {found[found.lastindex or 0]}", next(ends) - number + 1
 
 
 def test_functions_of_the_page_are_short() -> None:

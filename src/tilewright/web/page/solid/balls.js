@@ -5,7 +5,7 @@ import { mix } from "./fills.js";
 
 const JOINT = 0.5;
 
-/** The places of a board of balls. @param {import("./paint.js").Pen} pen */
+/** The places of a board of balls. @param {import("./fills.js").Pen} pen */
 export function paintHollows({ context, at, frame: { scale, colors } }, { solid, places }) {
   context.beginPath();
   for (const place of places) {

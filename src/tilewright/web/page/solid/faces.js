@@ -6,7 +6,7 @@ import { lighter, mix } from "./fills.js";
 // As in the pictures that Python draws: how much lighter a face is, and more if it looks to the left or upward.
 const LIGHT = [0.13 / 3, -0.11 * Math.SQRT2, 0.46 / Math.sqrt(1.5)];
 
-/** The floor and the walls of a board, of which those far from the viewer are seen. @param {import("./paint.js").Pen} pen */
+/** The floor and the walls of a board, of which those far from the viewer are seen. @param {import("./fills.js").Pen} pen */
 export function paintWalls(pen, walls) {
   const { context, view, frame: { colors } } = pen;
   context.beginPath();

@@ -9,6 +9,12 @@ const STROKES = {
 };
 const MOST_KEPT = 400;
 
+/**
+ * What paints: the `context` of a canvas, its `fills`, from where the solid is seen (`view`), its `frame`, and `at`, which
+ * gives the point of the canvas for one of the solid.
+ * @typedef {{context: CanvasRenderingContext2D, fills: Fills, view: object, frame: object, at: (point: number[]) => number[]}} Pen
+ */
+
 /** Patterns and balls, each made once for its colors. */
 export class Fills {
   constructor() {

@@ -12,12 +12,6 @@ export function viewFrom(right, above) {
   return { right: [c, s, 0], up: [-s * down, c * down, up], toward: [s * up, -c * up, down] };
 }
 
-/**
- * What paints: the `context` of a canvas, its `fills`, from where the solid is seen (`view`), its `frame`, and `at`, which
- * gives the point of the canvas for one of the solid.
- * @typedef {{context: CanvasRenderingContext2D, fills: Fills, view: object, frame: object, at: (point: number[]) => number[]}} Pen
- */
-
 /** Paints on one canvas. */
 export class Painter {
   constructor(canvas) {
