@@ -9,18 +9,12 @@ const UNITS = [
 ];
 const LONGEST_YEARS = 1000;
 
-/**
- * Digits in groups of three: "1,234,567". Texts stay exact, however long they are.
- * @param {string | number} digits
- */
+/** Digits in groups of three: "1,234,567". Texts stay exact, however long they are. @param {string | number} digits */
 export function grouped(digits) {
   return (typeof digits === "number" && !Number.isSafeInteger(digits) ? roughly(digits) : String(digits)).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
-/**
- * A number by its first figures: "8,431", "1.2 million".
- * @param {number} number
- */
+/** A number by its first figures: "8,431", "1.2 million". @param {number} number */
 export function roughly(number) {
   if (!Number.isFinite(number)) return "very many";
   if (number >= 1e15) return `about 10^${Math.floor(Math.log10(number))}`;
@@ -48,10 +42,7 @@ function unitOf(seconds) {
   return UNITS.find(([, size]) => seconds >= size * (size > 1 ? 1.5 : 1)) ?? UNITS[UNITS.length - 1];
 }
 
-/**
- * A time: "below a second", "12 seconds", "3 minutes".
- * @param {number} seconds
- */
+/** A time: "below a second", "12 seconds", "3 minutes". @param {number} seconds */
 export function duration(seconds) {
   const [unit, size] = unitOf(seconds);
   if (seconds < 0.95) return "less than a second";
@@ -74,10 +65,7 @@ export function between([least, most]) {
   return `${duration(least)} to ${duration(most)}`;
 }
 
-/**
- * A part of the whole in percent; never 100 % before the end.
- * @param {number} share from 0 to 1
- */
+/** A part of the whole in percent; never 100 % before the end. @param {number} share from 0 to 1 */
 export function percent(share) {
   if (share <= 0) return "0 %";
   if (share < 0.001) return "less than 0.1 %";

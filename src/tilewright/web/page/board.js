@@ -15,11 +15,7 @@ import { cellInWords, cellsInWords, keysInWords, pieceName } from "./words.js";
 // Cells get other names once no piece has come or gone for so long.
 const CALM_MS = 250;
 
-/**
- * The board of a table.
- * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
- */
+/** The board of a table. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function boardView(table) {
   return new Board(table).element;
 }

@@ -16,10 +16,7 @@ export function h(tag, props = {}, ...children) {
   return furnished(document.createElement(tag), props, children);
 }
 
-/**
- * The same for an SVG element.
- * @returns {SVGElement}
- */
+/** The same for an SVG element. @returns {SVGElement} */
 export function s(tag, props = {}, ...children) {
   return furnished(document.createElementNS(SVG, tag), props, children);
 }
@@ -62,11 +59,7 @@ function setStyle(element, style) {
 
 const parser = new DOMParser();
 
-/**
- * A `<g>` with shapes from SVG markup that Python drew.
- * @param {string} markup
- * @returns {SVGGElement}
- */
+/** A `<g>` with shapes from SVG markup that Python drew. @param {string} markup @returns {SVGGElement} */
 export function svgOf(markup) {
   const parsed = parser.parseFromString(`<svg xmlns="${SVG}"><g>${markup}</g></svg>`, "image/svg+xml");
   const group = parsed.documentElement.firstElementChild;

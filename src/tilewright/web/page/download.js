@@ -49,11 +49,7 @@ export function fileOf({ base64, media }) {
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: media });
 }
 
-/**
- * Put a file where the browser puts downloads.
- * @param {Blob} blob
- * @param {string} name
- */
+/** Put a file where the browser puts downloads. @param {Blob} blob @param {string} name */
 export function saveFile(blob, name) {
   const link = h("a", { href: URL.createObjectURL(blob), download: name });
   link.click();

@@ -20,10 +20,7 @@ const TELLING = [
   ({ began }) => `begun at ${new Date(began).toLocaleTimeString("en-GB")}`,
 ];
 
-/**
- * Tell of the searches of other puzzles in the head of the page, from now on.
- * @param {HTMLElement} head
- */
+/** Tell of the searches of other puzzles in the head of the page, from now on. @param {HTMLElement} head */
 export function tellOfSearches(head) {
   const list = h("ul", { class: "elsewhere", "aria-label": "Searches of other puzzles", hidden: true });
   const rows = new Map();

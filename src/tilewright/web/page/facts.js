@@ -4,11 +4,7 @@ import { fill, h } from "./dom.js";
 import { knownRow } from "./known.js";
 import { sentence } from "./say.js";
 
-/**
- * The facts of a table's puzzle.
- * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
- */
+/** The facts of a table's puzzle. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function aboutPanel(table) {
   const element = h("div", { class: "stack facts" });
   const inShort = h("ul");

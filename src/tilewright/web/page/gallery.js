@@ -31,11 +31,7 @@ const kindRow = () => ({
   filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
 });
 
-/**
- * The gallery.
- * @param {HTMLElement} main
- * @param {{query: URLSearchParams}} params what is looked for
- */
+/** The gallery. @param {HTMLElement} main @param {{query: URLSearchParams}} params what is looked for */
 export async function show(main, { query }) {
   const { puzzles } = await askCatalog();
   const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));

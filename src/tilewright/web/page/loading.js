@@ -4,10 +4,7 @@ import { onLoading } from "./backend.js";
 import { h } from "./dom.js";
 import { say, setWords } from "./say.js";
 
-/**
- * Tell what is being loaded, from now on.
- * @param {HTMLElement} main comes after what is told
- */
+/** Tell what is being loaded, from now on. @param {HTMLElement} main comes after what is told */
 export function tellLoading(main) {
   const words = h("span", {});
   const bar = h("progress", { max: 1, value: 0, "aria-label": "Loaded" });

@@ -23,10 +23,7 @@ const VIEWS = {
 let leave = null;
 let shows = 0;
 
-/**
- * What the fragment of the address asks for.
- * @returns {{view: string, params: object}}
- */
+/** What the fragment of the address asks for. @returns {{view: string, params: object}} */
 function routeOf(fragment) {
   if (/^#p=/.test(fragment)) return { view: "puzzle", params: { link: fragment } };
   const [path, query = ""] = fragment.replace(/^#\/?/, "").split("?");

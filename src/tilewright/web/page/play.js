@@ -59,11 +59,7 @@ const MOST_FAULTS = matchMedia("(max-width: 55.99rem)").matches ? 1 : 2;
 
 const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
 
-/**
- * The keys that lay pieces, to unfold.
- * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
- */
+/** The keys that lay pieces, to unfold. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function keyHelp(table) {
   const element = h("details", { class: "keys small" });
   const build = () => fill(element, h("summary", {}, "Keys"), keyList(table.view.moves));

@@ -11,10 +11,7 @@ export function puzzleRoute(name, variant = "") {
   return ["#/puzzle", name, variant].filter(Boolean).map((part, k) => (k ? encodeURIComponent(part) : part)).join("/");
 }
 
-/**
- * Put a puzzle that is in no catalog on the table.
- * @param {object} puzzle the `puzzle` of a request
- */
+/** Put a puzzle that is in no catalog on the table. @param {object} puzzle the `puzzle` of a request */
 export function openOwn(puzzle) {
   own = puzzle;
   keepInTab(OWN, puzzle);

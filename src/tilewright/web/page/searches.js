@@ -36,10 +36,7 @@ function sorted(value) {
   return Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])]));
 }
 
-/**
- * Say which puzzle is looked at from now on, null for none.
- * @param {import("./table.js").Table | null} table
- */
+/** Say which puzzle is looked at from now on, null for none. @param {import("./table.js").Table | null} table */
 export function lookAt(table) {
   here = table && keyOf(table);
   for (const search of searches) {

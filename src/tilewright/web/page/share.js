@@ -88,11 +88,7 @@ function isOnlyHere() {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 }
 
-/**
- * Sharing what is on the table.
- * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
- */
+/** Sharing what is on the table. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function sharePanel(table) {
   const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle");
   const files = h("div", { class: "row" });

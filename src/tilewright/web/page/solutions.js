@@ -13,10 +13,7 @@ const ROW = 8;
 const STEPS = [["first", "First solution", "«"], ["previous", "Previous solution", "‹"], ["next", "Next solution", "›"], ["last", "Last solution", "»"]];
 const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
 
-/**
- * Buttons and small pictures for the solutions of a search.
- * @param {import("./table.js").Table} table
- */
+/** Buttons and small pictures for the solutions of a search. @param {import("./table.js").Table} table */
 export function solutionsView(table) {
   let search = null;
   let current = 0;

@@ -266,10 +266,7 @@ export class Table extends EventTarget {
     return this._go(-1);
   }
 
-  /**
-   * Bring back the step that was undone last; throws Refused.
-   * @returns {Promise<boolean|null>} as of `undo`
-   */
+  /** Bring back the step that was undone last; throws Refused. @returns {Promise<boolean|null>} as of `undo` */
   redo() {
     return this._go(1);
   }

@@ -12,11 +12,7 @@ import { pieceInWords } from "./words.js";
 // More pieces than these lie in a tray of their own that scrolls, and leave it when they are laid.
 const MANY = 40;
 
-/**
- * The tray of a table.
- * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
- */
+/** The tray of a table. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function trayPanel(table) {
   const hand = handOf(table);
   const pieces = new TrayPieces(table, hand);

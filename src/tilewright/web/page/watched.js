@@ -17,10 +17,7 @@ export class Watched {
   turn = 0;
   #heard = ({ detail }) => this.#hear(detail);
 
-  /**
-   * @param {import("./table.js").Table} table
-   * @param {() => void} stop no longer watch
-   */
+  /** @param {import("./table.js").Table} table @param {() => void} stop no longer watch */
   constructor(table, stop) {
     this.table = table;
     this.pace = new Pace(this);

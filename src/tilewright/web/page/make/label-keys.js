@@ -14,10 +14,7 @@ export function tinted(element, { color, ink, outlined }) {
   return element;
 }
 
-/**
- * A row of labels, each typed by a press.
- * @param {(label: string) => void} type
- */
+/** A row of labels, each typed by a press. @param {(label: string) => void} type */
 export function labelKeys(type) {
   const element = h("div", { class: "row label-keys", role: "group", "aria-label": "Labels, each typed by a press" });
   const key = (one, shown) => {

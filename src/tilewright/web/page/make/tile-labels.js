@@ -16,10 +16,7 @@ export class TileLabels {
   #typed = [];
   #draft;
 
-  /**
-   * @param {import("./draft.js").Draft} draft
-   * @param {() => void} added there are others to choose from
-   */
+  /** @param {import("./draft.js").Draft} draft @param {() => void} added there are others to choose from */
   constructor(draft, added) {
     this.#draft = draft;
     this.adder = labelAdder(this, added);

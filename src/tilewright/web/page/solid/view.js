@@ -8,10 +8,7 @@ import { Painter, viewFrom } from "./paint.js";
 import { togetherPanel } from "./together.js";
 import { Turning } from "./turning.js";
 
-/**
- * The solid of a table, of which a view and its geometry are known.
- * @param {import("../table.js").Table} table
- */
+/** The solid of a table, of which a view and its geometry are known. @param {import("../table.js").Table} table */
 export function solidView(table) {
   const canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": "As it stands" });
   const keys = h("p", { class: "visually-hidden", id: newId("keys") }, "Arrow keys turn the solid, Home turns it back.");

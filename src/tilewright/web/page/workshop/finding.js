@@ -8,11 +8,7 @@ import { openOwn } from "../routes.js";
 import { attempt, say, sentence } from "../say.js";
 import { saveText } from "../share.js";
 
-/**
- * A card with one finding.
- * @param {object} finding as the desk describes it
- * @returns {HTMLElement}
- */
+/** A card with one finding. @param {object} finding as the desk describes it @returns {HTMLElement} */
 export function findingCard({ title, words, svg, head, rows, document, file }) {
   const row = h("div", { class: "row" }, document ? puzzleButtons(document, () => row) : null, file ? fileButton(file) : null);
   return h(
