@@ -32,7 +32,7 @@ export class LayeredCanvas {
     this.canvas = cellCanvas({ ...options, box: patch.box, columns: patch.columns, cells, current, look: (cell) => ({ ...look(cell), ghosts: ghosts(cell) }) });
     fill(this.place, this.canvas.element, patch.layers > 1 ? ghostLegend() : null);
     this.layerRow.hidden = patch.layers < 2;
-    refill(this.layerRow, Array.from({ length: patch.layers }, (_, k) => button(`layer-${k}`, layerWords(k, patch.layers), () => this.#show(k), { "aria-pressed": String(k === layer) })));
+    refill(this.layerRow, Array.from({ length: patch.layers > 1 ? patch.layers : 0 }, (_, k) => button(`layer-${k}`, layerWords(k, patch.layers), () => this.#show(k), { "aria-pressed": String(k === layer) })));
   }
 
   #show(k) {
