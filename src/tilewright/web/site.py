@@ -34,7 +34,8 @@ _KEEPER = "service-worker.js"
 _NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: {} };'
 _BACKEND = '<meta name="tilewright-backend" content="{}">'
 _EARLY = tuple(
-    f'<link rel="modulepreload" href="{name}.js">' for name in ("backend-server", "backend-worker", "kept-searches")
+    f'<link rel="modulepreload" href="backend/{name}.js">'
+    for name in ("backend-server", "backend-worker", "kept-searches")
 )
 """What the page is told to load early: the first by a server, the others in a browser that has Python."""
 # Zip files keep times; with always the same one the same program gives the same file.

@@ -33,7 +33,7 @@ LOADING = 120_000
 
 # Runs in the page. Searches to their end, or to the first event of a kind, and gives all events.
 SEARCH = """async ([params, until]) => {
-    const { backend } = await import("./backend.js");
+    const { backend } = await import("./backend/backend.js");
     return new Promise((resolve, reject) => {
         const events = [];
         let search = null;
@@ -45,14 +45,14 @@ SEARCH = """async ([params, until]) => {
     });
 }"""
 ASK = """async ([name, params]) => {
-    const { backend } = await import("./backend.js");
+    const { backend } = await import("./backend/backend.js");
     return backend.ask(name, params).catch(({message, where, help, kind}) => ({refused: {message, where, help, kind}}));
 }"""
 
 
 # Runs in the page. Begins a search, and follows it as `window.told`, also after the page was loaded again.
 FOLLOW = """async params => {
-    const { backend } = await import("./backend.js");
+    const { backend } = await import("./backend/backend.js");
     window.told = [];
     const hear = event => window.told.push(event);
     const search = typeof params === "string" ? await backend.find(params, hear) : await backend.search(params, hear);
@@ -200,7 +200,7 @@ def test_a_long_search_is_heard_and_stopped(site: Page) -> None:
 def test_searches_and_asks_take_turns(site: Page) -> None:
     told = site.evaluate(
         """async () => {
-            const { backend } = await import("./backend.js");
+            const { backend } = await import("./backend/backend.js");
             const told = {};
             const searches = {};
             const ended = ["pentominoes-3x4x5", "pentominoes-8x8-corners"].map(name => new Promise(async resolve => {
@@ -223,7 +223,7 @@ def test_searches_and_asks_take_turns(site: Page) -> None:
 def test_a_search_can_be_watched_and_sped_up(site: Page) -> None:
     told = site.evaluate(
         """async () => {
-            const { backend } = await import("./backend.js");
+            const { backend } = await import("./backend/backend.js");
             return new Promise(async resolve => {
                 let lying = [];
                 const params = {puzzle: {name: "magic-triangle"}, mode: "watch", speed: 0, most: 1};

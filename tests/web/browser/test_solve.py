@@ -100,7 +100,7 @@ def test_different_solutions_only(page: Page) -> None:
     # Those that are turned ones of others are counted by the progress, but are not what was looked for.
     found = page.evaluate(
         """async () => {
-            const { Search } = await import("./search.js");
+            const { Search } = await import("./solving/search.js");
             const search = new Search({ key: "", mode: "solve", different: true });
             search.hear({ kind: "solution", number: 1, placements: [] });
             search.hear({ kind: "progress", found: 48 });

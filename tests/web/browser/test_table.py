@@ -300,7 +300,7 @@ def test_arrows_reach_every_cell_and_stay_in_the_row(page: Page) -> None:
     open_route(page, "#/")
     ways: dict[str, list[list[int]]] = page.evaluate(
         """async boards => {
-            const { cellTowards } = await import("/geometry.js");
+            const { cellTowards } = await import("/parts/geometry.js");
             const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
             const ways = (board) => board.cells.map((_, cell) => keys.map((key) => cellTowards(board, cell, key)));
             return Object.fromEntries(Object.entries(boards).map(([name, board]) => [name, ways(board)]));
@@ -456,7 +456,7 @@ def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
         page.evaluate(
             """puzzle => {
                 delete document.documentElement.dataset.ready;
-                return import("/routes.js").then(({ openOwn }) => openOwn(puzzle));
+                return import("/parts/routes.js").then(({ openOwn }) => openOwn(puzzle));
             }""",
             {"document": document | {"title": title, "sources": [title]}},
         )

@@ -1,6 +1,6 @@
 // What this page is.
 
-import { fill, h } from "./dom.js";
+import { fill, h } from "./parts/dom.js";
 
 /** The view about the page itself. */
 export async function show(main) {

@@ -1,6 +1,6 @@
 /** The page as a part of another one: without its navigation, but with a way to all of it. */
 
-import { h } from "./dom.js";
+import { h } from "./parts/dom.js";
 
 /** Whether the page is a part of another one. */
 export const isEmbedded = new URLSearchParams(location.search).has("embedded");

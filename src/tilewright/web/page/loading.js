@@ -1,8 +1,8 @@
 /** What answers are waiting for, told in a bar that moves nothing else; with a server there is nothing to wait for. */
 
-import { onLoading } from "./backend.js";
-import { h } from "./dom.js";
-import { say, setWords } from "./say.js";
+import { onLoading } from "./backend/backend.js";
+import { announce, setWords } from "./parts/announce.js";
+import { h } from "./parts/dom.js";
 
 /** Tell what is being loaded, from now on. @param {HTMLElement} main comes after what is told */
 export function tellLoading(main) {
@@ -12,7 +12,7 @@ export function tellLoading(main) {
   main.before(element);
   onLoading((told, share) => {
     // Who did not have to wait needs not hear that it is over.
-    if (!told && !element.hidden) say("Everything is loaded.");
+    if (!told && !element.hidden) announce("Everything is loaded.");
     element.hidden = !told;
     setWords(words, told);
     // What will not come stands there until the page is loaded again, and covers nothing.

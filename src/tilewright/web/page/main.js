@@ -1,22 +1,22 @@
 // Which view is shown: routes in the fragment of the address, so that every view can be linked and "back" works.
 
-import { dayRow, isLevel } from "./daily.js";
-import { fill, h } from "./dom.js";
+import { refusedFrom } from "./backend/refused.js";
 import { embed, isEmbedded } from "./embedded.js";
+import { dayRow, isLevel } from "./gallery/daily.js";
 import { tellLoading } from "./loading.js";
-import { refusedFrom } from "./refused.js";
-import { ownPuzzle, puzzleRoute } from "./routes.js";
-import { prepareToSpeak, sentence } from "./say.js";
+import { prepareToSpeak, sentence } from "./parts/announce.js";
+import { fill, h } from "./parts/dom.js";
+import { ownPuzzle, puzzleRoute } from "./parts/routes.js";
 
 const main = document.getElementById("main");
 const SITE = "tilewright";
 
 // A view is loaded when it is first wanted; `route` is the part of the navigation that it belongs to.
 const VIEWS = {
-  gallery: { route: "gallery", load: () => import("./gallery.js") },
-  puzzle: { route: "gallery", load: () => import("./puzzle.js") },
-  make: { route: "make", load: () => import("./make.js") },
-  workshop: { route: "workshop", load: () => import("./workshop.js") },
+  gallery: { route: "gallery", load: () => import("./gallery/gallery.js") },
+  puzzle: { route: "gallery", load: () => import("./table/puzzle.js") },
+  make: { route: "make", load: () => import("./make/make.js") },
+  workshop: { route: "workshop", load: () => import("./workshop/workshop.js") },
   about: { route: "about", load: () => import("./about.js") },
 };
 
@@ -136,7 +136,7 @@ tellLoading(main);
 addEventListener("hashchange", showRoute);
 // The view comes first; what is under way elsewhere may come a moment later.
 showRoute()
-  .then(() => import("./elsewhere.js"))
+  .then(() => import("./solving/elsewhere.js"))
   .then(({ tellOfSearches }) => tellOfSearches(document.querySelector(".top")))
   // From the gallery one goes on to a puzzle.
   .then(VIEWS.puzzle.load);

@@ -1,10 +1,10 @@
 // The row above the parts of the maker: undo, files, a link, and the way to the table.
 
-import { backend } from "../backend.js";
-import { able, fill, h } from "../dom.js";
-import { openOwn } from "../routes.js";
-import { attempt, problem, say } from "../say.js";
-import { linkMaker, saveText } from "../share.js";
+import { backend } from "../backend/backend.js";
+import { announce, attempt, problem } from "../parts/announce.js";
+import { able, fill, h } from "../parts/dom.js";
+import { openOwn } from "../parts/routes.js";
+import { linkMaker, saveText } from "../sharing/share.js";
 import { openWorkshop } from "../workshop/bench.js";
 import { textOf } from "./files.js";
 import { identified } from "./identified.js";
@@ -110,7 +110,7 @@ function fileButtons(draft, openText) {
     // The title is that of the puzzle before, whose file is not to be written over.
     const name = draft.file ?? ofTitle;
     saveText(name, draft.typed ?? draft.text ?? written);
-    say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
+    announce(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
   });
 
   /** Tell what the catalog knows of a puzzle, unless it was changed meanwhile; without an answer nothing is missing. */

@@ -1,6 +1,6 @@
 // The cells of a board as they are painted: what a stroke makes of them, and how they look.
 
-import { counted } from "../amounts.js";
+import { counted } from "../parts/amounts.js";
 
 const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay empty" };
 

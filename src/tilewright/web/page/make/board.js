@@ -1,9 +1,9 @@
 // The board: ready shapes, and cells painted on a canvas.
 
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
-import { latticeNamed } from "../lattices.js";
-import { problem, setWords } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { problem, setWords } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
+import { latticeNamed } from "../parts/lattices.js";
 import { BoardCells } from "./board-cells.js";
 import { isBoardEmpty, kindOf } from "./documents.js";
 import { made } from "./made.js";

@@ -1,7 +1,7 @@
 // Cells to paint on: by mouse, pen and finger (click or drag), and by keyboard (arrows, Space).
 
-import { fill, h, newId, s } from "../dom.js";
-import { cellSize, cellTowards, isArrow } from "../geometry.js";
+import { fill, h, newId, s } from "../parts/dom.js";
+import { cellSize, cellTowards, isArrow } from "../parts/geometry.js";
 import { Strokes } from "./strokes.js";
 
 // Narrower cells could not be hit: wider canvases scroll instead.

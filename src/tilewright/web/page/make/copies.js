@@ -1,8 +1,8 @@
 // What pieces, sets and tiles that have a name share: the name, how many copies there are, and how they may be laid.
 
-import { h } from "../dom.js";
-import { latticeNamed } from "../lattices.js";
-import { problem } from "../say.js";
+import { problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
+import { latticeNamed } from "../parts/lattices.js";
 import { copiesOf, FREEDOMS, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
 import { field, numberInput, select, textInput } from "./widgets.js";
 

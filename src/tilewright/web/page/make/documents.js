@@ -1,7 +1,7 @@
 // Changes of a puzzle document: plain functions from one document to the next. What a document means is Python's;
 // here are only the keys that the editor shows. All other keys of a document stay there.
 
-import { firstDocument, latticeNamed } from "../lattices.js";
+import { firstDocument, latticeNamed } from "../parts/lattices.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -1,7 +1,7 @@
 // The puzzle that is made as a view sees it: its document, the changes that a person makes, and what Python says of it.
 
-import { backend } from "../backend.js";
-import { refusedFrom } from "../refused.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
 import { list, withItem, withoutItem } from "./documents.js";
 import { made, NO_PLACE, SAME_PLACE } from "./made.js";
 

@@ -1,6 +1,6 @@
 // The text of a chosen file, which may be packed with gzip.
 
-import { Refused } from "../refused.js";
+import { Refused } from "../backend/refused.js";
 
 // Python takes less; a packed file may grow to any size, so reading stops here.
 const LONGEST_TEXT = 4_000_000;

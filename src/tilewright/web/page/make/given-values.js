@@ -1,7 +1,7 @@
 // Values of points that are given.
 
-import { h } from "../dom.js";
-import { problem } from "../say.js";
+import { problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
 import { withKey } from "./documents.js";
 import { givenOf, wholeOf } from "./number-texts.js";
 import { button, field, textInput } from "./widgets.js";

@@ -1,9 +1,9 @@
 // Whether a puzzle that was opened is one of the catalog in other words.
 
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
-import { puzzleRoute } from "../routes.js";
-import { listed } from "../words.js";
+import { backend } from "../backend/backend.js";
+import { h } from "../parts/dom.js";
+import { puzzleRoute } from "../parts/routes.js";
+import { listed } from "../parts/words.js";
 
 const MOST = 4;
 

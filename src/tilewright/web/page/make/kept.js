@@ -1,6 +1,6 @@
 // What of a draft outlives a reload: the newest state for all tabs of this browser, the steps to it for this tab alone.
 
-import { keepInBrowser, keptInBrowser } from "../tabstore.js";
+import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 
 const DRAFT = "tilewright:draft";
 const OTHERS = "tilewright:draft-others";

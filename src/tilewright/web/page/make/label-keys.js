@@ -1,6 +1,6 @@
 // Labels as small colored marks, and as keys that type them.
 
-import { fill, h } from "../dom.js";
+import { fill, h } from "../parts/dom.js";
 import { NONE } from "./letters.js";
 
 /** What stands for no label among the labels to choose from. */

@@ -1,7 +1,7 @@
 // The layers of what is painted in space: one is shown at a time, and those below and above it shine through.
 
-import { fill, h, s } from "../dom.js";
-import { say } from "../say.js";
+import { announce } from "../parts/announce.js";
+import { fill, h, s } from "../parts/dom.js";
 import { cellCanvas, ghost } from "./canvas.js";
 import { button, refill } from "./widgets.js";
 
@@ -39,7 +39,7 @@ export class LayeredCanvas {
     this.layer = k;
     this.draw();
     this.layerRow.children[k].focus();
-    say(layerWords(k, this.patch.layers));
+    announce(layerWords(k, this.patch.layers));
   }
 
   get hasFocus() {

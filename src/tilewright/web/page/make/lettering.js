@@ -1,6 +1,6 @@
 // How large a label can be written into a place of any shape, and where, so that it stays within its lines.
 
-import { lettersOf } from "../words.js";
+import { lettersOf } from "../parts/words.js";
 
 // Of the width of the drawing: larger looks clumsy, smaller cannot be read.
 const LARGEST = 0.14;

@@ -1,7 +1,7 @@
 // What a person types for a label, and the label that is meant: a letter for each side, or whole words.
 // Where halves meet, a capital letter is the first half of a picture and a small one the second.
 
-import { lettersOf } from "../words.js";
+import { lettersOf } from "../parts/words.js";
 import { halvesOf, list, withKey, withLabels, wordsOf } from "./documents.js";
 
 export const NONE = "*";

@@ -1,7 +1,7 @@
 // A line that is drawn: its points are chosen one after the other, among the lines that there are.
 
-import { h, s } from "../dom.js";
-import { problem, setWords } from "../say.js";
+import { problem, setWords } from "../parts/announce.js";
+import { h, s } from "../parts/dom.js";
 import { cellCanvas } from "./canvas.js";
 
 /** The line that is begun. */

@@ -1,7 +1,7 @@
 // The puzzle that is made in this tab, and the steps to it: all views share it, and it outlives a reload.
 
-import { refusedFrom } from "../refused.js";
-import { say } from "../say.js";
+import { refusedFrom } from "../backend/refused.js";
+import { announce } from "../parts/announce.js";
 import { draftAside, draftKept, isOfDraft, keepAside, keepDraft, keepSteps, stateOf, stepsKept } from "./kept.js";
 
 const MOST_BACK = 200;
@@ -113,7 +113,7 @@ class Made extends EventTarget {
   /**
    * Go on with what Python makes of the newest document.
    * @param {(document: object) => Promise<{document: object, words?: string}>} make
-   * @param {(refused: import("../refused.js").Refused|null) => void} tell shows what was refused, or that nothing was
+   * @param {(refused: import("../backend/refused.js").Refused|null) => void} tell shows what was refused, or that nothing was
    */
   changeBy(make, tell) {
     this._wait(async () => {
@@ -175,7 +175,7 @@ class Made extends EventTarget {
       to.push(this.now);
       this._visit = null;
       this._set(from.pop(), NO_PLACE);
-      say(words);
+      announce(words);
     });
   }
 
@@ -201,7 +201,7 @@ class Made extends EventTarget {
     this._visit = visit;
     this._set(state, moved);
     const said = typeof words === "function" ? words() : words;
-    if (said) say(said);
+    if (said) announce(said);
   }
 
   /** Begin a new step: undo comes back to the state that is the newest now. */

@@ -1,7 +1,7 @@
 // What is to be known of the puzzle that is made, beside what is wrong with it: where it is kept, what was opened, what another tab made.
 
-import { fill, h } from "../dom.js";
-import { problem } from "../say.js";
+import { problem } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
 import { made } from "./made.js";
 
 /** The notes on a draft: `above` its parts, and where it is `kept`. @param {import("./draft.js").Draft} draft */

@@ -1,7 +1,7 @@
 // Numbers that add up: values, lines of points, what they add up to, and values that are given.
 
-import { counted } from "../amounts.js";
-import { h } from "../dom.js";
+import { counted } from "../parts/amounts.js";
+import { h } from "../parts/dom.js";
 import { kindOf, withKey, withNew } from "./documents.js";
 import { givenValues } from "./given-values.js";
 import { LineDrawing } from "./line-drawing.js";

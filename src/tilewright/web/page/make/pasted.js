@@ -1,9 +1,9 @@
 // A list of tiles that is pasted: Python reads it, and says how it was understood or what is wrong with it.
 
-import { backend } from "../backend.js";
-import { fill, h } from "../dom.js";
-import { refusedFrom } from "../refused.js";
-import { problem, say } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
+import { announce, problem } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
 import { halvesOf, list, withKey } from "./documents.js";
 import { button, field } from "./widgets.js";
 
@@ -52,7 +52,7 @@ export function pastedPart(draft, grid) {
       details.open = false;
       const all = `${words}${answer.words}${board ? ` The board is a ${board.shape} with a cell for each.` : ""}`;
       fill(understood, h("div", { class: "note good" }, h("p", {}, all), answer.matching && halves !== false ? h("p", {}, button("list-equal", "No, equal labels meet", () => read(text, from, { halves: false }))) : null));
-      say(all);
+      announce(all);
       grid.after(answer.tiles.length);
     } catch (thrown) {
       fill(understood);

@@ -1,10 +1,10 @@
 // A patch of a lattice to paint on: cells as Python outlines them, and more room around them when it gets tight.
 
-import { backend } from "../backend.js";
-import { fill } from "../dom.js";
-import { rimOf } from "../geometry.js";
-import { refusedFrom } from "../refused.js";
-import { problem } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
+import { problem } from "../parts/announce.js";
+import { fill } from "../parts/dom.js";
+import { rimOf } from "../parts/geometry.js";
 import { LayeredCanvas } from "./layers.js";
 
 const NO_MORE_ROOM = { message: "The canvas cannot grow any more.", help: "What is larger can be written as text." };

@@ -1,7 +1,7 @@
 // A photo of the cards beside the grid: it is only shown, in this browser, and forgotten when the page is left.
 
-import { fill, h } from "../dom.js";
-import { say } from "../say.js";
+import { announce } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
 import { button } from "./widgets.js";
 
 const LARGEST = 8;
@@ -31,7 +31,7 @@ export function photoPart() {
     size.value = 1;
     resize();
     shown.hidden = away.hidden = false;
-    say("The photo is shown beside the grid.");
+    announce("The photo is shown beside the grid.");
   }
 
   image.addEventListener("error", () => {

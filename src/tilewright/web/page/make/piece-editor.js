@@ -1,6 +1,6 @@
 // The canvas on which one piece is painted.
 
-import { h } from "../dom.js";
+import { h } from "../parts/dom.js";
 import { withCells } from "./documents.js";
 import { PatchCanvas } from "./patch.js";
 

@@ -1,8 +1,8 @@
 // Ready sets of pieces: all shapes of a size. One shape of a set can be left out or laid twice, and a set broken up.
 
-import { counted } from "../amounts.js";
-import { h } from "../dom.js";
-import { latticeNamed } from "../lattices.js";
+import { counted } from "../parts/amounts.js";
+import { h } from "../parts/dom.js";
+import { latticeNamed } from "../parts/lattices.js";
 import { copiesFields, freedomField, usualFreedom } from "./copies.js";
 import { copiesOf, FREEDOMS, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
 import { button, field, select, shapePicture } from "./widgets.js";

@@ -1,7 +1,7 @@
 // Pieces of several cells: drawn by hand, or all shapes of a size.
 
-import { counted } from "../amounts.js";
-import { h } from "../dom.js";
+import { counted } from "../parts/amounts.js";
+import { h } from "../parts/dom.js";
 import { copiesFields, freedomField, nameInput } from "./copies.js";
 import { freshName, list, withNew } from "./documents.js";
 import { pieceEditor } from "./piece-editor.js";

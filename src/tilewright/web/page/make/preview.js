@@ -1,7 +1,7 @@
 // A picture of the puzzle that is being made, as soon as it is one.
 
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
+import { backend } from "../backend/backend.js";
+import { h } from "../parts/dom.js";
 
 /** The picture of the newest draft. @param {import("./draft.js").Draft} draft */
 export function previewPanel(draft) {

@@ -1,9 +1,9 @@
 // Boards of a ready shape, in the size that is wanted.
 
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
-import { refusedFrom } from "../refused.js";
-import { problem } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
+import { problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
 import { button, field, goToRefused, numberInput, refill, select } from "./widgets.js";
 
 /**

@@ -1,8 +1,8 @@
 // What is missing, wrong or worth knowing about the puzzle so far, each with the way to its place.
 
-import { counted } from "../amounts.js";
-import { fill, h } from "../dom.js";
-import { sentence, setWords } from "../say.js";
+import { counted } from "../parts/amounts.js";
+import { sentence, setWords } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
 import { unreadInWords } from "./unread.js";
 
 const SIGNS = { todo: "info", mistake: "", impossible: "", suspicious: "warn", note: "info" };

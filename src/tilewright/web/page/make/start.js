@@ -1,10 +1,10 @@
 // What is made: kind, lattice, title and some words.
 
-import { backend } from "../backend.js";
-import { fill, h } from "../dom.js";
-import { latticeNamed, lattices } from "../lattices.js";
-import { say } from "../say.js";
-import { listed } from "../words.js";
+import { backend } from "../backend/backend.js";
+import { announce } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
+import { latticeNamed, lattices } from "../parts/lattices.js";
+import { listed } from "../parts/words.js";
 import { begun, isUntouched, KINDS, kindOf, onlyAsText, withKey } from "./documents.js";
 import { made } from "./made.js";
 import { button, field, liveInput, radios, refill, shapePicture } from "./widgets.js";
@@ -30,7 +30,7 @@ export function startStep(draft) {
     other = kind === kindOf(now) && lattice === now.lattice ? null : { kind, lattice, beside };
     // What was written about a puzzle of which nothing is drawn yet is meant for this one.
     if (other && isUntouched(now)) return begin(now);
-    say(other ? "What you have drawn is still there. Press “Begin a new puzzle” to begin." : "This is the puzzle that you are making.");
+    announce(other ? "What you have drawn is still there. Press “Begin a new puzzle” to begin." : "This is the puzzle that you are making.");
     update();
     choices.querySelector(".offer")?.scrollIntoView({ block: "nearest" });
   }

@@ -1,8 +1,8 @@
 // The steps to a puzzle of one's own, as tabs: kind, board, pieces or tiles or numbers, and all of it as text.
 
-import { fill, h } from "../dom.js";
-import { latticeNamed } from "../lattices.js";
-import { tabs } from "../tabs.js";
+import { fill, h } from "../parts/dom.js";
+import { latticeNamed } from "../parts/lattices.js";
+import { tabs } from "../parts/tabs.js";
 import { boardStep } from "./board.js";
 import { kindOf } from "./documents.js";
 import { numbersStep } from "./numbers.js";

@@ -1,9 +1,9 @@
 // The puzzle as the text of its file, with the mistakes beside it.
 
-import { backend } from "../backend.js";
-import { fill, h, newId } from "../dom.js";
-import { refusedFrom } from "../refused.js";
-import { problem } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
+import { problem } from "../parts/announce.js";
+import { fill, h, newId } from "../parts/dom.js";
 import { read } from "./draft.js";
 import { made } from "./made.js";
 

@@ -1,6 +1,6 @@
 // A tile as it is drawn where it is made: its sides are buttons that take a label.
 
-import { h, s } from "../dom.js";
+import { h, s } from "../parts/dom.js";
 import { corners } from "./canvas.js";
 import { NONE } from "./letters.js";
 

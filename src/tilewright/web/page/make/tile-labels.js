@@ -1,7 +1,7 @@
 // The labels to put on tiles: one is chosen, others can be added.
 
-import { h } from "../dom.js";
-import { problem, say } from "../say.js";
+import { announce, problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
 import { halvesOf } from "./documents.js";
 import { NO_LABEL, tinted } from "./label-keys.js";
 import { shortened } from "./lettering.js";
@@ -56,7 +56,7 @@ export class TileLabels {
     const choices = [...labels, NO_LABEL].map((one) => ({ id: one.label, words: one.words, picture: swatch(one) }));
     return radios("label", "Choose a label, then click the sides that have it", choices, this.chosen, (label) => {
       this.chosen = label;
-      say(this.nameOf(label));
+      announce(this.nameOf(label));
     }, "choices palette");
   }
 }

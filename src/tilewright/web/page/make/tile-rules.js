@@ -1,6 +1,6 @@
 // The rules for tiles: which labels meet, how tiles may be laid, and what the rim takes.
 
-import { h } from "../dom.js";
+import { h } from "../parts/dom.js";
 import { FREEDOMS, halvesOf, withKey } from "./documents.js";
 import { matchings } from "./matching.js";
 import { field, radios, select } from "./widgets.js";

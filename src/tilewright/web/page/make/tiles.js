@@ -1,10 +1,10 @@
 // Tiles with a label on each side, what matches, and the rim.
 
-import { counted } from "../amounts.js";
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
-import { refusedFrom } from "../refused.js";
-import { problem } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { refusedFrom } from "../backend/refused.js";
+import { counted } from "../parts/amounts.js";
+import { problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
 import { copiesFields, nameInput } from "./copies.js";
 import { list, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelWriter } from "./lettering.js";

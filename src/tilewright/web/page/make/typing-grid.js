@@ -1,7 +1,7 @@
 // The grid in which tiles are typed: a line for each tile, a field for each side.
 
-import { fill, h } from "../dom.js";
-import { visitsTo } from "../steps.js";
+import { fill, h } from "../parts/dom.js";
+import { visitsTo } from "../parts/steps.js";
 import { NONE } from "./letters.js";
 
 /** The fields; `current` is the place of the one where typing goes on, as [line, side]. */

@@ -1,11 +1,11 @@
 // Tiles typed in a grid: a line for each tile, a field for each side. One letter goes on to the next side by itself.
 
-import { counted } from "../amounts.js";
-import { backend } from "../backend.js";
-import { fill, h } from "../dom.js";
-import { Refused } from "../refused.js";
-import { attempt, say } from "../say.js";
-import { lettersOf } from "../words.js";
+import { backend } from "../backend/backend.js";
+import { Refused } from "../backend/refused.js";
+import { counted } from "../parts/amounts.js";
+import { announce, attempt } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
+import { lettersOf } from "../parts/words.js";
 import { begun, list, withItem, withKey, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelKeys } from "./label-keys.js";
 import { asEqual, asHalves, hasOtherCase, NONE, writingOf } from "./letters.js";
@@ -136,7 +136,7 @@ function halvesNote(draft, lead) {
   };
   const tell = (letter) => {
     const words = `Capital and small letters are two halves of a picture now: ${letter} meets ${letter.toLowerCase()}.`;
-    say(words);
+    announce(words);
     element.hidden = false;
     fill(element, h("p", {}, words), h("p", {}, button("not-halves", "No, equal letters meet", decline)));
   };

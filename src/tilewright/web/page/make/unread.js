@@ -1,8 +1,8 @@
 // What is said where nothing can be drawn, as the text of the puzzle cannot be read, and the two ways on from there.
 
-import { counted } from "../amounts.js";
-import { fill, h } from "../dom.js";
-import { sentence } from "../say.js";
+import { counted } from "../parts/amounts.js";
+import { sentence } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
 import { placeOf } from "./text.js";
 
 /** What is the matter with a text that cannot be read, in a sentence. @param {object[]} mistakes */

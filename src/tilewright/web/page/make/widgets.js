@@ -1,8 +1,8 @@
 // Small parts of forms, and lists that are drawn anew without taking away what a person is typing.
 
-import { fill, h, newId, s } from "../dom.js";
-import { problem } from "../say.js";
-import { visitsTo } from "../steps.js";
+import { problem } from "../parts/announce.js";
+import { fill, h, newId, s } from "../parts/dom.js";
+import { visitsTo } from "../parts/steps.js";
 import { corners } from "./canvas.js";
 
 let refilling = false;

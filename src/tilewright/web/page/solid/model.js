@@ -1,7 +1,7 @@
 // The parts of a solid as they are to be seen now: layers lifted off, pieces flown apart, faint, or on their way in.
 
+import { cellsUnder } from "../table/placing.js";
 import { Nearness, bodiesOf, mean, minus, plus, times, wallsOf } from "./bodies.js";
-import { cellsUnder } from "../placing.js";
 
 const FAINT = 0.18;
 // How far lifted layers and pieces that fly apart are from each other, in shares of the solid's size.

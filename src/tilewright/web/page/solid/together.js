@@ -1,8 +1,8 @@
 // How the pieces of a solid go together: whether they do by straight moves, said in words, and shown step by step.
 
-import { backend } from "../backend.js";
-import { able, fill, h, reducedMotion } from "../dom.js";
-import { say, sentence, setWords } from "../say.js";
+import { backend } from "../backend/backend.js";
+import { announce, sentence, setWords } from "../parts/announce.js";
+import { able, fill, h, reducedMotion } from "../parts/dom.js";
 import { stepAt } from "./model.js";
 
 const MOVE_MS = 900;
@@ -13,7 +13,7 @@ const CALM_MS = 300;
 const IN_SIGHT = 0.7;
 
 /**
- * @param {import("../table.js").Table} table
+ * @param {import("../table/table.js").Table} table
  * @param {{show: (step: object|null) => void, far: () => number}} solid shows where pieces are, null for the whole
  */
 export function togetherPanel(table, { show, far }) {
@@ -57,9 +57,9 @@ export function togetherPanel(table, { show, far }) {
     update();
     if (number === joins.length) {
       show(null);
-      return say("All pieces are together");
+      return announce("All pieces are together");
     }
-    say(sentence(joins[number].words));
+    announce(sentence(joins[number].words));
     const move = (time) => show({ offsets: stepAt(joins, number, time, far()) });
     const goOn = () => isPlaying && motion.later(reducedMotion() ? MOVE_MS + REST_MS : REST_MS, () => stepTo(number + 1, true));
     return motion.show(MOVE_MS * (1 + joins[number].shifts.length / 2), move, goOn);

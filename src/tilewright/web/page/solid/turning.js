@@ -1,6 +1,6 @@
 // From where a solid is seen: turned by dragging, keys and buttons.
 
-import { h } from "../dom.js";
+import { h } from "../parts/dom.js";
 
 const TURN = 15;
 const DEGREES_PER_PIXEL = 0.5;

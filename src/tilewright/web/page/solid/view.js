@@ -1,14 +1,14 @@
 // A solid to be looked at: turned, layers lifted off, pieces apart, one piece alone.
 
-import { backend } from "../backend.js";
-import { fill, h, newId } from "../dom.js";
-import { pieceName } from "../words.js";
+import { backend } from "../backend/backend.js";
+import { fill, h, newId } from "../parts/dom.js";
+import { pieceName } from "../parts/words.js";
 import { Model } from "./model.js";
 import { Painter, viewFrom } from "./paint.js";
 import { togetherPanel } from "./together.js";
 import { Turning } from "./turning.js";
 
-/** The solid of a table, of which a view and its geometry are known. @param {import("../table.js").Table} table */
+/** The solid of a table, of which a view and its geometry are known. @param {import("../table/table.js").Table} table */
 export function solidView(table) {
   const canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": "As it stands" });
   const keys = h("p", { class: "visually-hidden", id: newId("keys") }, "Arrow keys turn the solid, Home turns it back.");

@@ -1,8 +1,8 @@
 /** The puzzle that the tools of the workshop work on. */
 
-import { backend } from "../backend.js";
-import { Refused } from "../refused.js";
-import { keepInTab, keptInTab } from "../tabstore.js";
+import { backend } from "../backend/backend.js";
+import { Refused } from "../backend/refused.js";
+import { keepInTab, keptInTab } from "../parts/tabstore.js";
 
 const KEPT = "tilewright:bench";
 

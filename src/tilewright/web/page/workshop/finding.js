@@ -1,12 +1,12 @@
 /** What a tool has found: words, a picture, a table, a puzzle to go on with, a file to keep. */
 
-import { backend } from "../backend.js";
-import { h } from "../dom.js";
-import { fileOf, saveFile } from "../download.js";
+import { backend } from "../backend/backend.js";
 import { openInMaker } from "../make/made.js";
-import { openOwn } from "../routes.js";
-import { attempt, say, sentence } from "../say.js";
-import { saveText } from "../share.js";
+import { announce, attempt, sentence } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
+import { openOwn } from "../parts/routes.js";
+import { fileOf, saveFile } from "../sharing/download.js";
+import { saveText } from "../sharing/share.js";
 
 /** A card with one finding. @param {object} finding as the desk describes it @returns {HTMLElement} */
 export function findingCard({ title, words, svg, head, rows, document, file }) {
@@ -39,7 +39,7 @@ function puzzleButtons(document, row) {
   const save = () => attempt(row(), async () => {
     const { name, text } = await backend.ask("save", { puzzle: { document }, format: "toml" });
     saveText(name, text);
-    say(`${name} was saved.`);
+    announce(`${name} was saved.`);
   });
   return [button("Try it on the table", () => openOwn({ document })), button("Change it", change), button("Save the file", save)];
 }
@@ -47,7 +47,7 @@ function puzzleButtons(document, row) {
 function fileButton(file) {
   const save = () => {
     saveFile(fileOf(file), file.name);
-    say(`${file.name} was saved.`);
+    announce(`${file.name} was saved.`);
   };
   return h("button", { type: "button", class: "button small", onclick: save }, `Save ${file.name}`);
 }

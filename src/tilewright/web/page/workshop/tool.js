@@ -1,8 +1,8 @@
 /** A tool of the workshop: its form, its search, and what it finds. */
 
-import { fill, h, newId } from "../dom.js";
-import { followed } from "../followed.js";
-import { told } from "../searches.js";
+import { fill, h, newId } from "../parts/dom.js";
+import { followed } from "../solving/followed.js";
+import { told } from "../solving/searches.js";
 import { findingCard } from "./finding.js";
 
 /**

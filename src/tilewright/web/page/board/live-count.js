@@ -1,0 +1,143 @@
+/** How many solutions are left with what lies on the table: asked for request by request, and put into words. */
+
+import { backend } from "../backend/backend.js";
+import { counted, grouped, whole } from "../parts/amounts.js";
+import { sentence } from "../parts/announce.js";
+import { pieceName } from "../parts/words.js";
+import { knownCount } from "../table/known.js";
+
+// A count that takes longer goes on with each further request, up to so many, with a pause between them for others.
+const MOST_REQUESTS = 20;
+const PAUSE_MS = 40;
+const MOST_KEPT = 300;
+// What is known after a request that was refused, as by a server with too many visitors; the next one comes later.
+const NOTHING = { count: "0", exact: false, none_since: null, cells: [], forced: [], of_solutions: false };
+const REFUSED_MS = 500;
+
+/** What is known of the solutions that are left on a table. */
+export class LiveCount {
+  /** What lies there in the order in which it was laid; a piece that was moved was laid last. */
+  order = [];
+  #answers = new Map();
+  #isAsking = false;
+  #table;
+  #on;
+
+  /**
+   * @param {import("../table/table.js").Table} table
+   * @param {{isWanted: () => boolean, wantsHeat: () => boolean, told: () => void}} on whether to count, and
+   *   to show more on the cells; and `told` when more is known
+   */
+  constructor(table, on) {
+    this.#table = table;
+    this.#on = on;
+  }
+
+  /** Other pieces lie there. */
+  follow() {
+    this.order = inOrder(this.order, this.#table.placed);
+  }
+
+  get #key() {
+    return JSON.stringify({ ...this.#table.request({ placed: false }), placed: this.order });
+  }
+
+  /** What is known of the table as it is now; undefined for nothing. */
+  get known() {
+    return this.#answers.get(this.#key);
+  }
+
+  /** Whether there is something to ask: not for a tab in the background, nor before the dice are rolled. */
+  #isOf(key) {
+    const { isLeft, view } = this.#table;
+    return this.#on.isWanted() && !isLeft && !document.hidden && !view.missing && key === this.#key;
+  }
+
+  /** Ask about the table as it is now, until that is known; one request at a time. */
+  async look() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    let key = this.#key;
+    while (this.#isOf(key) && !this.isSettled(this.#answers.get(key))) {
+      const answer = await backend.ask("live", { puzzle: JSON.parse(key) }).catch(() => null);
+      keepAnswer(this.#answers, key, answer);
+      const isNow = this.#isOf(key);
+      if (isNow) this.#on.told();
+      if (isNow && !this.isSettled(this.#answers.get(key))) await new Promise((resolve) => setTimeout(resolve, answer ? PAUSE_MS : REFUSED_MS));
+      key = this.#key;
+    }
+    this.#isAsking = false;
+  }
+
+  /** Whether more requests about the table as it is now would tell no more. */
+  isSettled(known) {
+    // What is published needs no request, unless the cells are to show more.
+    if (known === undefined) return this.published !== null && !this.#on.wantsHeat();
+    if (known.requests >= MOST_REQUESTS || known.count === null || this.published !== null) return true;
+    return known.exact && (known.count !== "0" || known.none_since !== null);
+  }
+
+  /** The published number of solutions of what is set up, as long as nothing lies there; null if there is none. */
+  get published() {
+    return this.order.length ? null : knownCount(this.#table, "distinct");
+  }
+
+  inWords(known) {
+    if (this.#table.complete) return "This is a solution";
+    if (this.published !== null) return withDifferent(this.published, knownCount(this.#table, "symmetry"));
+    return leftInWords(known, this.order.length > 0, (number) => this.nameOf(number));
+  }
+
+  /** A piece by the letter that it has on the board: a name may be too long for the bar. */
+  nameOf(number) {
+    const [piece] = this.order[number];
+    const { view } = this.#table;
+    return `${pieceName(view, piece).split(" ")[0]} ${view.pieces[piece].code}`;
+  }
+}
+
+/** Keep an answer for whenever the same lies there again; a later one never says less. */
+function keepAnswer(answers, key, answer) {
+  const before = answers.get(key);
+  const requests = (before?.requests ?? 0) + 1;
+  const isMore = answer && (answer.exact || answer.count === null || !before || BigInt(answer.count) >= BigInt(before.count));
+  answers.delete(key);
+  answers.set(key, { ...(isMore ? answer : (before ?? NOTHING)), requests });
+  if (answers.size > MOST_KEPT) answers.delete(answers.keys().next().value);
+}
+
+/** What lies there now, with what lay there before first, in its order. */
+function inOrder(before, placed) {
+  const lying = new Set(placed.map(String));
+  const stayed = before.filter((placement) => lying.has(String(placement)));
+  const known = new Set(stayed.map(String));
+  return [...stayed, ...placed.filter((placement) => !known.has(String(placement)))];
+}
+
+/** How many are left of what is known; `isLaid` if something lies there, of which `nameOf` gives the names. */
+function leftInWords(known, isLaid, nameOf) {
+  if (known === undefined) return "Counting…";
+  if (known.count === null) return "This puzzle is too large for a live count";
+  if (known.exact && known.count === "0") {
+    if (known.none_since === null) return "None left";
+    return known.none_since < 0 ? "There is no solution" : `None left since ${nameOf(known.none_since)}`;
+  }
+  if (known.exact) return isLaid ? `${sentence(solutions(known.count))} left` : inAll(known.count);
+  if (known.count !== "0") return `At least ${solutions(known.count)}${isLaid ? " left" : ""}`;
+  return known.requests < MOST_REQUESTS ? "Counting…" : "Not known whether a solution is left";
+}
+
+/** A published number of solutions, with how many of these are different, if that is published, too. */
+function withDifferent(digits, different) {
+  if (different === null || different === digits) return inAll(digits);
+  return `${sentence(solutions(digits))}, ${whole(`${grouped(different)} different`)}`;
+}
+
+/** All solutions, with those that are others turned or mirrored. */
+function inAll(digits) {
+  return digits === "1" ? "One solution" : `${solutions(digits)} ${whole("in all")}`;
+}
+
+function solutions(digits) {
+  return whole(digits === "1" ? "one solution" : counted(digits, "solution"));
+}

@@ -1,0 +1,233 @@
+// All puzzles of the catalog, to be found by name, lattice, maker and kind. What is looked for stands in the address.
+
+import { backend } from "../backend/backend.js";
+import { counted } from "../parts/amounts.js";
+import { fill, h } from "../parts/dom.js";
+import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
+import { puzzleRoute } from "../parts/routes.js";
+import { dayRow } from "./daily.js";
+import { isMeant, plainWords } from "./lookup.js";
+
+const SETUPS = { dice: "dice", date: "date", pieces: "sets of pieces" };
+const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
+const PICTURE = 160;
+
+// What puzzles may have in common; those of different rows hold together. `word` stands in the address.
+const latticeRow = () => ({
+  key: "lattice",
+  label: "Cells",
+  filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
+});
+const makerRow = (puzzles) => ({
+  key: "maker",
+  label: "Maker",
+  filters: [...new Set(puzzles.flatMap(({ maker }) => maker))]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((title) => ({ word: title.toLowerCase(), title, has: ({ maker }) => maker.includes(title) })),
+});
+const kindRow = () => ({
+  key: "kind",
+  label: "Kind",
+  filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
+});
+
+/** The gallery. @param {HTMLElement} main @param {{query: URLSearchParams}} params what is looked for */
+export async function show(main, { query }) {
+  const { puzzles } = await askCatalog();
+  const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));
+  const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
+  const found = h("p", { class: "faint small number", role: "status" });
+  const nothing = h("div", { class: "nothing stack", hidden: true });
+  const search = h("input", { type: "search", id: "search", placeholder: "Name or maker of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
+  const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
+  const chips = chipsOf(kindRow(), puzzles, query, changed);
+  const rows = [...lists, chips];
+
+  const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
+
+  /** The cards with all of the words, and in all rows with one of the chosen filters. */
+  function matching(typed, among = rows) {
+    const hasWords = (one) => typed.every((word) => has(one, word));
+    return cards.filter((one) => hasWords(one) && among.every((row) => row.has(one.puzzle)));
+  }
+
+  function filter() {
+    const typed = plainWords(search.value);
+    const shown = new Set(matching(typed));
+    for (const one of cards) one.element.hidden = !shown.has(one);
+    for (const row of rows) {
+      // How many there are if this one is chosen, the others of its row aside.
+      const without = matching(typed, rows.filter((other) => other !== row));
+      row.tell((filter) => without.filter((one) => filter.has(one.puzzle)).length);
+    }
+    const all = counted(cards.length, "puzzle");
+    found.textContent = shown.size === cards.length ? all : `${shown.size} of ${all}`;
+    nothing.hidden = shown.size > 0;
+    fill(nothing, shown.size ? null : help(typed));
+  }
+
+  function help(typed) {
+    const unknown = typed.filter((word) => !cards.some((one) => has(one, word)));
+    const nWithout = rows.some((row) => row.isOn) ? matching(typed, []).length : null;
+    return helpOn(search.value.trim(), { unknown, nWithout, clear });
+  }
+
+  function clear({ keepWords = false } = {}) {
+    if (!keepWords) search.value = "";
+    for (const row of rows) row.clear();
+    changed();
+    search.focus();
+  }
+
+  function changed() {
+    filter();
+    keepInAddress(search.value.trim(), rows);
+  }
+
+  search.addEventListener("input", changed);
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !search.value) return;
+    search.value = "";
+    changed();
+  });
+  filter();
+  fill(
+    main,
+    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRow()),
+    h(
+      "search",
+      { class: "filters" },
+      h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
+      lists.map((row) => row.element),
+      chips.element,
+    ),
+    found,
+    nothing,
+    list,
+  );
+}
+
+/** What helps where nothing is found; `nWithout` is how many there are without the filters, null where none is chosen. */
+function helpOn(typed, { unknown, nWithout, clear }) {
+  const what = typed ? `Nothing found for “${typed}”` : "Nothing found";
+  const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
+  const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
+  return [
+    h("p", {}, `${what}${nWithout !== null ? " with these filters" : ""}.`),
+    nWithout ? null : h("p", { class: "faint" }, advice),
+    h(
+      "div",
+      { class: "row" },
+      nWithout ? button(`Without the filters: ${counted(nWithout, "puzzle")}`, () => clear({ keepWords: true })) : null,
+      button("Show all puzzles", () => clear()),
+      h("a", { class: "button", href: "#/make" }, "Make your own"),
+    ),
+  ];
+}
+
+/** A list of filters of which one is chosen, or none; those that no puzzle has are left out. */
+function listOf({ key, label, filters }, puzzles, query, changed) {
+  const options = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, element: h("option", { value: one.word }) }));
+  const asked = query.getAll(key).find((word) => options.some((one) => one.word === word));
+  const select = h("select", { id: `by-${key}`, onchange: changed }, h("option", { value: "" }, "All"), options.map((one) => one.element));
+  select.value = asked ?? "";
+  const chosen = () => options.find((one) => one.word === select.value);
+  return {
+    key,
+    element: h("div", { class: "field" }, h("label", { for: `by-${key}` }, label), select),
+    get isOn() {
+      return select.value !== "";
+    },
+    get words() {
+      return select.value ? [select.value] : [];
+    },
+    has: (puzzle) => chosen()?.has(puzzle) ?? true,
+    clear: () => (select.value = ""),
+    tell: (countOf) => {
+      for (const one of options) one.element.textContent = `${one.title} (${countOf(one)})`;
+    },
+  };
+}
+
+/** A row of filters that add to one another; those that no puzzle has are left out. */
+function chipsOf({ key, label, filters }, puzzles, query, changed) {
+  const asked = query.getAll(key);
+  const chips = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, isOn: asked.includes(one.word), count: h("span", { class: "count" }) }));
+  for (const chip of chips) {
+    const toggle = () => {
+      chip.isOn = !chip.isOn;
+      changed();
+    };
+    chip.element = h("button", { type: "button", class: "chip", onclick: toggle }, chip.title, " ", chip.count);
+  }
+  const on = () => chips.filter((chip) => chip.isOn);
+  return {
+    key,
+    element: h("div", { class: "row chips", role: "group", "aria-label": label }, chips.map((chip) => chip.element)),
+    get isOn() {
+      return on().length > 0;
+    },
+    get words() {
+      return on().map((chip) => chip.word);
+    },
+    has: (puzzle) => !on().length || on().some((chip) => chip.has(puzzle)),
+    clear: () => chips.forEach((chip) => (chip.isOn = false)),
+    tell: (countOf) => {
+      for (const chip of chips) {
+        chip.count.textContent = String(countOf(chip));
+        chip.element.setAttribute("aria-pressed", String(chip.isOn));
+      }
+    },
+  };
+}
+
+/** The same list is found again by this address, and by "back" from a puzzle. */
+function keepInAddress(words, rows) {
+  const query = new URLSearchParams(words ? { q: words } : {});
+  for (const row of rows) for (const word of row.words) query.append(row.key, word);
+  try {
+    history.replaceState(history.state, "", String(query) ? `#/?${query}` : "#/");
+  } catch {
+    // Some browsers take only so many changes of the address at a time; then the next one tells it.
+  }
+}
+
+function kindsOf({ kind, setup }) {
+  return setup === "dice" || setup === "date" ? [kind, "daily"] : [kind];
+}
+
+/** A title as one word, for those who write "geniusstar". */
+function withoutBlanks(title) {
+  return plainWords(title).join("");
+}
+
+function wordsOf(puzzle) {
+  const { name, title, maker, variants, about, lattice } = puzzle;
+  const kinds = kindsOf(puzzle).map((kind) => KINDS[kind]);
+  return plainWords([name, title, ...maker, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
+}
+
+function card({ name, title, about, maker, kind, lattice, setup, variants }, k) {
+  const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
+  if (variants.length) tags.push(counted(variants.length, "variant"));
+  return h(
+    "li",
+    { class: "card", dataset: { name } },
+    h("img", {
+      src: backend.pictureOf(name),
+      width: PICTURE,
+      height: PICTURE,
+      alt: "",
+      // Those that are seen first are not put off.
+      loading: k < 8 ? "eager" : "lazy",
+      decoding: "async",
+    }),
+    h(
+      "div",
+      { class: "card-words" },
+      h("h2", {}, h("a", { href: puzzleRoute(name) }, title)),
+      h("p", { class: "about small faint" }, about),
+      h("p", { class: "tags small" }, tags.filter(Boolean).join(" · ")),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+/** What a teacher prepares: a link to an exercise, and a worksheet. */
+
+import { backend } from "../backend/backend.js";
+import { attempt } from "../parts/announce.js";
+import { h, newId } from "../parts/dom.js";
+import { toolPanel } from "../workshop/tool.js";
+import { linkMaker } from "./share.js";
+
+const HELPS = { hint: "Hints", solve: "Solve, count and check" };
+const LONGEST = 500;
+
+/**
+ * The form with which a teacher makes a link for a class, and a worksheet.
+ * @param {import("../table/table.js").Table} table
+ * @returns {HTMLElement[]}
+ */
+export function classForm(table) {
+  const id = newId("question");
+  const question = h("textarea", { id, rows: 2, maxlength: LONGEST, oninput: changed });
+  const helps = Object.keys(HELPS).map((name) => ({ name, input: h("input", { type: "checkbox", checked: name === "hint", onchange: changed }) }));
+  const start = h("input", { type: "checkbox", checked: true, onchange: changed });
+  const startRow = h("label", { class: "check" }, start, "What lies on the table stays there");
+  const maker = linkMaker(puzzle, "An exercise", { what: " for the class", exercise });
+  const sheet = h("div", { class: "stack tight worksheet" });
+  const parts = [
+    h("div", { class: "field" }, h("label", { for: id }, "A question, shown above the board (or none)"), question),
+    h("div", { class: "stack tight", role: "group", "aria-label": "What the class may use" }, helps.map(({ name, input }) => h("label", { class: "check" }, input, HELPS[name])), startRow),
+    h("p", { class: "faint small" }, "The link shows only what you choose here. It is no lock: the puzzle is in it, and can be solved elsewhere."),
+    maker.element,
+    sheet,
+  ];
+
+  /** What is given out: pieces on the table are its start, or lie there to be moved. */
+  function puzzle() {
+    const { placed, ...rest } = table.request();
+    if (!placed) return rest;
+    return start.checked ? { ...rest, start: placed } : { ...rest, placed };
+  }
+
+  function exercise() {
+    const without = helps.filter(({ input }) => !input.checked).map(({ name }) => name);
+    return { question: question.value, without };
+  }
+
+  async function makeSheet() {
+    const { tools } = await backend.ask("workshop", {});
+    const tool = tools.find(({ name }) => name === "sheet");
+    const fields = tool.fields.filter(({ name }) => name === "answers" || name === "paper");
+    const words = "Pages to solve with a pencil, with the question and what lies on the table.";
+    const given = () => ({ kind: "pdf", worksheet: true, question: question.value });
+    sheet.append(h("h3", {}, "Worksheet"), toolPanel(bench, { ...tool, title: "Worksheet", words, button: "Make the worksheet", fields, given }));
+  }
+
+  // The tool works on what is given out.
+  const bench = {
+    get view() {
+      return table.view;
+    },
+    get isLeft() {
+      return table.isLeft;
+    },
+    placed: [],
+    request: () => {
+      const { placed, ...rest } = puzzle();
+      return rest;
+    },
+    demandSetUp: () => table.demandSetUp(),
+    settled: () => table.settled(),
+    addEventListener: (type, listener) => table.addEventListener(type, listener),
+    dispatchEvent: (event) => table.dispatchEvent(event),
+  };
+
+  function changed() {
+    maker.forget();
+    startRow.hidden = !table.placed.length;
+  }
+
+  for (const type of ["placed", "view"]) table.addEventListener(type, changed);
+  changed();
+  attempt(sheet, makeSheet);
+  return parts;
+}

@@ -1,0 +1,90 @@
+// What may be mistyped in a puzzle without a solution: pictures before and after, likeliest first, and a press to correct it.
+
+import { backend } from "../backend/backend.js";
+import { counted } from "../parts/amounts.js";
+import { announce, sentence } from "../parts/announce.js";
+import { fill, h, s, svgOf } from "../parts/dom.js";
+import { openOwn } from "../parts/routes.js";
+
+// More at a time would not be compared.
+const AT_ONCE = 6;
+
+/**
+ * The corrections of a table's puzzle.
+ * @param {import("../table/table.js").Table} table
+ * @returns {{element: HTMLElement, ask: () => Promise<void>, clear: () => void}}
+ */
+export function correctionsPart(table) {
+  let asked = 0;
+  const element = h("section", { class: "corrections stack tight", "aria-label": "What may be mistyped", hidden: true });
+
+  async function ask() {
+    const number = (asked += 1);
+    element.hidden = false;
+    fill(element, h("p", { class: "faint" }, "Looking for a typing mistake…"));
+    try {
+      const answer = await backend.ask("typos", { puzzle: table.request({ placed: false }) });
+      if (number === asked) show(answer);
+    } catch {
+      // What is known without it was told.
+      if (number === asked) clear();
+    }
+  }
+
+  function clear() {
+    asked += 1;
+    element.hidden = true;
+    fill(element);
+  }
+
+  function show({ has_solution: hasSolution, typos, n, is_all: isAll }) {
+    if (hasSolution !== false) return clear();
+    const rest = isAll ? "" : " There was not time enough to try everything.";
+    const words = typos.length
+      ? `With ${n === 1 ? "this change" : `any one of these ${counted(n, "change")}`} the puzzle has a solution. Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.${rest}`
+      : `No single change of a label, a cell or a number gives it a solution.${rest}`;
+    const list = h("ol", { class: "stack tight" });
+    const more = h("button", { type: "button", class: "button small", onclick: () => add() });
+    let shown = 0;
+    const add = () => {
+      const before = shown;
+      shown = Math.min(typos.length, shown + AT_ONCE);
+      list.append(...typos.slice(before, shown).map(item));
+      more.hidden = shown === typos.length;
+      more.textContent = `Show ${Math.min(AT_ONCE, typos.length - shown)} more`;
+      if (before) list.children[before].querySelector("button").focus();
+    };
+    add();
+    fill(element, h("h3", {}, typos.length ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), list, more, n > typos.length ? h("p", { class: "faint small" }, `and ${n - typos.length} less likely ones`) : null);
+    announce(typos.length ? `${words} First: ${typos[0].words}.` : words);
+    return null;
+  }
+
+  function item(typo) {
+    return h(
+      "li",
+      { class: "note warn correction" },
+      typo.before ? h("div", { class: "row pair" }, picture(typo.before, "now"), h("span", { class: "arrow", "aria-hidden": "true" }, "→"), picture(typo.after, "corrected")) : null,
+      typo.svg ? h("img", { class: "paper whole", alt: "", src: `data:image/svg+xml,${encodeURIComponent(typo.svg)}` }) : null,
+      h("p", {}, sentence(typo.words), "."),
+      h("button", { type: "button", class: "button small", "aria-label": `Correct it: ${typo.words}`, onclick: () => correct(typo) }, "Correct it"),
+    );
+  }
+
+  function picture({ svg, defs, box }, words) {
+    const drawing = s("svg", { viewBox: box.join(" "), "aria-hidden": "true" }, svgOf(`<defs>${defs}</defs>`), svgOf(svg));
+    return h("figure", {}, h("div", { class: "paper" }, drawing), h("figcaption", { class: "small faint" }, words));
+  }
+
+  /** Go on with the corrected puzzle; if it is the one that is made in this browser, it is corrected there, too. */
+  async function correct({ puzzle, words }) {
+    const { document: before } = table.request();
+    const { made } = await import("../make/made.js");
+    const isMade = before && made.restore() && JSON.stringify(made.now.document) === JSON.stringify(before);
+    if (isMade) made.change(() => puzzle.document);
+    openOwn(puzzle);
+    announce(`${sentence(words)}: done.${isMade ? " The puzzle under “Make your own” is corrected, too; Undo there takes it back." : ""} Now there is a solution.`);
+  }
+
+  return { element, ask, clear };
+}

@@ -1,0 +1,64 @@
+// Pieces on a board in space as they stand, beside the layers of the board: what lies there, seen as a solid.
+
+import { fill, h } from "../parts/dom.js";
+
+// While a search is watched the solid follows the layers at this pace, in milliseconds.
+const PACE = 250;
+
+/**
+ * The solid on a table in space; for other puzzles it stays hidden, and what draws it is not loaded.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function standingView(table) {
+  const element = h("figure", { class: "as-solid", hidden: true });
+  let solid = null;
+  let opened = null;
+  let wanted = 0;
+  let timer = null;
+
+  const draw = async () => {
+    timer = null;
+    const asked = (wanted += 1);
+    if (table.isLeft || !canStand(table.view)) {
+      element.hidden = true;
+      return;
+    }
+    try {
+      const { view } = table;
+      if (opened !== view) {
+        const { solidView } = await import("../solid/view.js");
+        if (!solid) {
+          solid = solidView(table);
+          fill(element, solid.element);
+        }
+        // Its place is kept while Python says how it looks, so that nothing moves when it does.
+        element.hidden = false;
+        await solid.open();
+        if (asked !== wanted || table.isLeft) return;
+        opened = view;
+      }
+      element.hidden = false;
+      solid.show(lying());
+    } catch {
+      // What cannot stand has its words at the board.
+      if (asked === wanted) element.hidden = true;
+    }
+  };
+  const lying = () => {
+    const all = [...table.given, ...(table.shown?.placements ?? table.placed)];
+    return [...new Map(all.map((placement) => [String(placement), placement])).values()];
+  };
+  const soon = (wait) => {
+    timer ??= setTimeout(draw, wait);
+  };
+  for (const type of ["view", "placed", "shown"]) table.addEventListener(type, () => soon(0));
+  table.addEventListener("patch", () => soon(PACE));
+  if (table.view) soon(0);
+  return element;
+}
+
+/** Whether all is chosen, and the pieces are solids that have no labels: those would be hidden. */
+function canStand(view) {
+  return !view.missing && view.board.dimension > 2 && view.pieces.some((piece) => piece.ways.some((way) => way.solid));
+}

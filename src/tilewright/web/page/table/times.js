@@ -1,0 +1,176 @@
+/** How long a person takes to solve puzzles, noted in this browser for those who want that. Nothing is ever sent. */
+
+import { counted, duration } from "../parts/amounts.js";
+import { announce } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
+import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "../parts/tabstore.js";
+import { setupInWords } from "../setup/setup.js";
+import { saveText } from "../sharing/share.js";
+
+const WANTED = "tilewright:times-wanted";
+const CLOCK = "tilewright:clock";
+const TIMES = "tilewright:times";
+// The time of the latest table, which goes on after a reload.
+const RUNNING = "tilewright:time-running";
+const COLUMNS = ["date", "puzzle", "variant", "setup", "laid_before", "hints", "seconds"];
+
+/** A clock that stands still while the page is not seen. */
+class StopWatch {
+  #before = 0;
+  #since = null;
+
+  constructor(seconds = 0) {
+    this.#before = seconds * 1000;
+    this.tick = () => (document.hidden ? this.#pause() : this.#goOn());
+    document.addEventListener("visibilitychange", this.tick);
+    this.#goOn();
+  }
+
+  get seconds() {
+    return (this.#before + (this.#since === null ? 0 : performance.now() - this.#since)) / 1000;
+  }
+
+  #goOn() {
+    this.#since ??= performance.now();
+  }
+
+  #pause() {
+    this.#before = this.seconds * 1000;
+    this.#since = null;
+  }
+
+  end() {
+    document.removeEventListener("visibilitychange", this.tick);
+  }
+}
+
+/** What the table is of and what lies on it, as a text. @param {import("./table.js").Table} table */
+function markOf(table) {
+  const asked = Object.entries(table.request()).filter(([, value]) => value !== undefined);
+  return JSON.stringify(asked.sort());
+}
+
+/**
+ * The part of a puzzle's view that notes solving times, and a clock that runs beside the title if that is wanted.
+ * @param {import("./table.js").Table} table
+ * @returns {{element: HTMLElement, clock: HTMLElement}}
+ */
+export function timesPanel(table) {
+  const wanted = h("input", { type: "checkbox", checked: keptInBrowser(WANTED) === true, onchange: choose });
+  const clockWanted = h("input", { type: "checkbox", checked: keptInBrowser(CLOCK) === true, onchange: choose });
+  const clock = h("p", { class: "clock number", role: "timer", "aria-label": "Your time", hidden: true });
+  const noted = notedTimes(table);
+  let watch = null;
+  let laidBefore = 0;
+  let hints = 0;
+  // Where the clock stands still.
+  let last = 0;
+
+  function choose() {
+    keepInBrowser(WANTED, wanted.checked);
+    keepInBrowser(CLOCK, clockWanted.checked);
+    forget();
+    tick();
+    noted.draw();
+  }
+
+  function forget() {
+    watch?.end();
+    watch = null;
+    last = 0;
+    laidBefore = table.placed.length;
+    hints = 0;
+    keepInTab(RUNNING, null);
+  }
+
+  function keep() {
+    if (watch || last) keepInTab(RUNNING, { of: markOf(table), seconds: watch?.seconds ?? last, isRunning: watch !== null, laidBefore, hints });
+  }
+
+  /** Go on with the time of this table as it was left. */
+  function goOn() {
+    laidBefore = table.placed.length;
+    const kept = keptInTab(RUNNING);
+    if (kept?.of !== markOf(table) || !(wanted.checked || clockWanted.checked)) return;
+    ({ laidBefore, hints } = kept);
+    if (kept.isRunning) watch = new StopWatch(kept.seconds);
+    else last = kept.seconds;
+  }
+
+  function tick() {
+    clock.hidden = !clockWanted.checked;
+    const seconds = Math.floor(watch?.seconds ?? last);
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+
+  /** The first piece that is laid begins the time; a solution that is shown, or was looked up, ends it unnoted. */
+  function heard() {
+    if (!(wanted.checked || clockWanted.checked) || !table.view) return;
+    if (table.shown) forget();
+    else if (watch === null && table.placed.length !== laidBefore && !table.complete) watch = new StopWatch();
+    else if (table.complete && table.isLookedUp) forget();
+    else if (watch !== null && table.complete) solved();
+  }
+
+  function solved() {
+    const seconds = Math.round(watch.seconds);
+    if (wanted.checked) noted.note(seconds, { laidBefore, hints });
+    forget();
+    last = seconds;
+    tick();
+  }
+
+  for (const type of ["placed", "faults", "shown"]) table.addEventListener(type, heard);
+  // The same hint marks the cells first, and then shows the piece.
+  table.addEventListener("marks", () => (hints += table.marks.kind === "hint" && !table.marks.placement));
+  table.addEventListener("view", forget);
+  const ticking = setInterval(() => watch && tick(), 500);
+  window.addEventListener("pagehide", keep, table.untilLeft);
+  table.addEventListener("leave", () => {
+    clearInterval(ticking);
+    keep();
+    watch?.end();
+  });
+  goOn();
+  tick();
+  return { clock, element: h("section", { class: "stack tight" }, h("h3", {}, "Your times"), check("Show me a clock", clockWanted), check("Note how long I take", wanted), noted.element) };
+}
+
+const check = (words, input) => h("label", { class: "check" }, input, words);
+
+/** The times that were noted, and buttons that save them and forget them. */
+function notedTimes(table) {
+  const words = h("p", { class: "faint small" });
+  const row = h("div", { class: "row" });
+
+  function note(seconds, { laidBefore, hints }) {
+    const { title, variant } = table.view;
+    const { blocked = [], pieces = [], target } = table.request();
+    const setup = blocked.length || pieces.length || target !== undefined ? setupInWords(table) : "";
+    const times = [...(keptInBrowser(TIMES) ?? []), { date: new Date().toISOString().slice(0, 10), puzzle: title, variant, setup, laid_before: laidBefore, hints, seconds }];
+    keepInBrowser(TIMES, times);
+    draw();
+    announce(`Noted: ${duration(seconds)}.`);
+  }
+
+  function save() {
+    const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
+    saveText("solving-times.csv", [COLUMNS, ...(keptInBrowser(TIMES) ?? []).map((one) => COLUMNS.map((name) => one[name]))].map((cells) => cells.map(quoted).join(",")).join("\n") + "\n", "text/csv");
+  }
+
+  function drop() {
+    keepInBrowser(TIMES, []);
+    draw();
+    announce("The times are forgotten.");
+  }
+
+  function draw() {
+    const times = (keptInBrowser(TIMES) ?? []);
+    words.textContent = `From the first piece that you lay to the last, with the hints that you took. The times stay in this browser. ${counted(times.length, "time")} noted.`;
+    const button = (text, act) => h("button", { type: "button", class: "button small", onclick: act }, text);
+    fill(row, times.length ? [button("Save the times", save), button("Forget them", drop)] : null);
+  }
+
+  draw();
+  return { element: [words, row], note, draw };
+}
