@@ -71,10 +71,7 @@ async function showRoute() {
     const module = await chosen.load();
     if (number !== shows) return;
     const left = await module.show(place, params, () => number === shows);
-    if (number !== shows) {
-      left?.();
-      return;
-    }
+    if (number !== shows) return void left?.();
     leave = left ?? null;
   } catch (thrown) {
     if (number !== shows) return;
@@ -87,9 +84,7 @@ async function showRoute() {
 }
 
 function notShown(refused, { day }) {
-  return h(
-    "div",
-    { class: "stack" },
+  return h("div", { class: "stack" },
     h("h1", {}, refused ? "This cannot be shown" : "There is nothing here"),
     refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
     refused?.near.length ? h("p", {}, "Did you mean ", refused.near.flatMap((name, k) => [k ? " or " : "", h("a", { href: puzzleRoute(name) }, name)]), "?") : null,

@@ -78,9 +78,7 @@ class Board {
     const picture = svgOf(board.backdrop);
     picture.setAttribute("aria-hidden", "true");
     picture.setAttribute("class", "backdrop");
-    this.svg = s(
-      "svg",
-      { viewBox: board.box.join(" "), class: "sheet" },
+    this.svg = s("svg", { viewBox: board.box.join(" "), class: "sheet" },
       s("defs", {}, [...svgOf(board.defs).childNodes], this.overlay.patterns, this._clip()),
       picture,
       layers.chosen,
@@ -250,10 +248,7 @@ class Board {
   /** What Enter or a click does with a cell: choose it, lay what is held there, or pick up what lies there. */
   _act(cell, event = null) {
     const { table, hand } = this;
-    if (hand.choosing) {
-      hand.choosing.toggle(cell);
-      return;
-    }
+    if (hand.choosing) return void hand.choosing.toggle(cell);
     if (this._isElsewhere(cell)) return;
     const lying = table.taken().get(cell);
     const number = lying?.number ?? null;

@@ -21,9 +21,7 @@ export function liveBar(table) {
   const spoken = h("span", { class: "visually-hidden", role: "status" });
   const back = h("button", { type: "button", class: "button", hidden: true, onclick: goBack }, "Go back");
   const choice = h("select", { onchange: choose, "aria-label": "Heat map", title: "Write on the cells how much can still lie there" });
-  const element = h(
-    "section",
-    { class: "live-bar", "aria-label": "Live" },
+  const element = h("section", { class: "live-bar", "aria-label": "Live" },
     h("label", { class: "check" }, wanted, "Live"), words, spoken, back, choice,
   );
 

@@ -33,9 +33,7 @@ function today() {
 export function dayRow({ level = "", date = null } = {}) {
   const day = new Date(`${date ?? today()}T12:00`);
   const words = day.toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
-  return h(
-    "nav",
-    { class: "day", "aria-label": "Puzzle of the day" },
+  return h("nav", { class: "day", "aria-label": "Puzzle of the day" },
     h("span", { class: "small" }, h("strong", {}, "Puzzle of the day"), " ", h("span", { class: "faint" }, words)),
     Object.entries(LEVELS).map(([name, title]) =>
       h("a", { class: "chip", href: `#/day/${name}${date ? `/${date}` : ""}`, "aria-current": name === level ? "true" : null }, title),

@@ -94,9 +94,7 @@ export async function show(main, { query }) {
   fill(
     main,
     h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRow()),
-    h(
-      "search",
-      { class: "filters" },
+    h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
       lists.map((row) => row.element),
       chips.element,
@@ -115,9 +113,7 @@ function helpOn(typed, { unknown, nWithout, clear }) {
   return [
     h("p", {}, `${what}${nWithout !== null ? " with these filters" : ""}.`),
     nWithout ? null : h("p", { class: "faint" }, advice),
-    h(
-      "div",
-      { class: "row" },
+    h("div", { class: "row" },
       nWithout ? button(`Without the filters: ${counted(nWithout, "puzzle")}`, () => clear({ keepWords: true })) : null,
       button("Show all puzzles", () => clear()),
       h("a", { class: "button", href: "#/make" }, "Make your own"),
@@ -210,9 +206,7 @@ function wordsOf(puzzle) {
 function card({ name, title, about, maker, kind, lattice, setup, variants }, k) {
   const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
-  return h(
-    "li",
-    { class: "card", dataset: { name } },
+  return h("li", { class: "card", dataset: { name } },
     h("img", {
       src: backend.pictureOf(name),
       width: PICTURE,
@@ -222,9 +216,7 @@ function card({ name, title, about, maker, kind, lattice, setup, variants }, k) 
       loading: k < 8 ? "eager" : "lazy",
       decoding: "async",
     }),
-    h(
-      "div",
-      { class: "card-words" },
+    h("div", { class: "card-words" },
       h("h2", {}, h("a", { href: puzzleRoute(name) }, title)),
       h("p", { class: "about small faint" }, about),
       h("p", { class: "tags small" }, tags.filter(Boolean).join(" · ")),

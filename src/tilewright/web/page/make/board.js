@@ -27,9 +27,7 @@ export function boardStep(draft) {
   const toolRow = h("div", {});
   const sizeRow = h("div", { class: "row fields" });
   const count = h("p", { class: "faint", role: "status" });
-  const element = h(
-    "div",
-    { class: "stack" },
+  const element = h("div", { class: "stack" },
     h("h2", {}, "The board"),
     shapes.element,
     toolRow,

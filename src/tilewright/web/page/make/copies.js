@@ -47,9 +47,7 @@ export function copiesFields(draft, key, k, words) {
     }
     draft.changeItem(key, k, (item) => withCopies(item, ...bounds), () => `${words}: ${[...new Set(bounds)].join(" to ")} in all`);
   };
-  return h(
-    "div",
-    { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
+  return h("div", { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
     field("Copies: at least", numberInput(low, least, [0, MOST_COPIES], take, (from) => apart(from, numberOf(high), "Let “at most” be as many; then both are taken."))),
     field("at most", numberInput(high, most, [1, MOST_COPIES], take, (to) => apart(numberOf(low), to, "Let “at least” be as few; then both are taken."))),
   );

@@ -78,9 +78,7 @@ function keyOnLayer(patch, layer, key) {
 }
 
 function ghostLegend() {
-  return h(
-    "p",
-    { class: "row ghost-legend faint small" },
+  return h("p", { class: "row ghost-legend faint small" },
     GHOSTS.map(({ look, words }) =>
       h("span", { class: "row" }, s("svg", { viewBox: "-20 -20 40 40", "aria-hidden": "true" }, s("rect", { x: -19, y: -19, width: 38, height: 38, class: "cell off" }), ghost([[-20, -20], [20, -20], [20, 20], [-20, 20]], [0, 0], look)), words),
     ),

@@ -73,9 +73,7 @@ export async function show(main, params, isCurrent) {
   draft.addEventListener("text", showText);
   fill(
     main,
-    h(
-      "div",
-      { class: "make" },
+    h("div", { class: "make" },
       h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, notes.above),
       h("div", { class: "panel steps" }, steps.element),
       h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.element, preview.element, notes.kept),

@@ -49,9 +49,7 @@ function set(draft, key, value, words) {
 function values(draft, document) {
   const n = draft.answer.board?.cells.length ?? 0;
   const text = Array.isArray(document.values) ? document.values.join(", ") : String(document.values ?? "");
-  return h(
-    "div",
-    { class: "row fields" },
+  return h("div", { class: "row fields" },
     field("Values", textInput("values", text, (typed) => set(draft, "values", numbersOf(typed)), { check: checkedValues }), "a range such as 1..9, or a list; of more values than points, some stay unused"),
     n ? button("values-all", `1 to ${n}`, () => set(draft, "values", `1..${n}`, `The values are 1 to ${n}.`)) : null,
   );
@@ -73,9 +71,7 @@ function target(draft, document) {
     set(draft, "target", sums.length > 1 ? sums : sums[0]);
   };
   const check = (typed) => (sumsOf(typed) ? null : { message: `“${typed.trim()}” is no sum.`, help: "A sum is a whole number, such as 38; several can be asked for, such as 20 or 25." });
-  return h(
-    "div",
-    { class: "row fields" },
+  return h("div", { class: "row fields" },
     radios("target", words, ways, now, (value) => set(draft, "target", value === "common" ? "common" : undefined), "choices small"),
     now === "sum" ? field("Sum", textInput("sum", text, change, { check, class: "short" })) : null,
   );
@@ -98,9 +94,7 @@ function lineButtons(draft, document, line, update) {
     update();
   };
   const list = () => set(draft, "lines", named().map(joined), "Each straight row is a line by itself now.");
-  return h(
-    "div",
-    { class: "row" },
+  return h("div", { class: "row" },
     button("line-add", "Add this line", add, { class: "button primary" }),
     button("line-none", "Begin it anew", anew, { class: "button small quiet" }),
     button("lines-straight", "Take all straight rows", () => set(draft, "lines", "straight", "All straight rows are lines.")),
@@ -114,9 +108,7 @@ function linesList(draft, document) {
   const isAll = document.lines === "straight";
   return [
     isAll ? h("p", { class: "note info" }, `All ${counted(lines.length, "straight row")} of the board are lines.`) : null,
-    h(
-      "ol",
-      { class: "lines" },
+    h("ol", { class: "lines" },
       (isAll ? [] : lines).map((points, k) => {
         const names = points.map((point) => board.cells[point]?.name ?? "?").join(", ");
         return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), ownSum(draft, document, k, names), button(`lines-${k}-remove`, "Remove", () => draft.removeItem("lines", k, `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));

@@ -16,9 +16,7 @@ export function pastedPart(draft, grid) {
   const area = h("textarea", { rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "data-key": "tile-list" });
   const understood = h("div", { class: "stack tight" });
   const help = "A tile on each line, as in a spreadsheet or a text: R g B y, RgBy, red+ green-, fish head; cat tail. Numbers in front and a line with the names of the sides do no harm.";
-  const details = h(
-    "details",
-    {},
+  const details = h("details", {},
     h("summary", {}, "Paste a list of tiles"),
     h("div", { class: "stack tight" }, field("Tiles", area, help), h("div", { class: "row" }, button("read-list", "Read the list", () => read(area.value, 0)))),
   );

@@ -21,14 +21,10 @@ export function readySets(draft, remove) {
     const size = Number(row.size) || 1;
     const { words, shapes, n, usual } = shown;
     const hasUsual = row.names === "usual";
-    return h(
-      "li",
-      { class: "part", "data-remark": `polyforms-${k}` },
+    return h("li", { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
       h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual ? h("figcaption", {}, shape.name) : null))),
-      h(
-        "div",
-        { class: "row" },
+      h("div", { class: "row" },
         copiesFields(draft, "polyforms", k, words),
         freedomField(draft, "polyforms", k, row),
         usual || hasUsual ? naming(draft, k, row) : null,
@@ -44,9 +40,7 @@ export function readySets(draft, remove) {
   function oneOf(k, row, shapes) {
     const choice = select(`set-${k}-one`, oneChosen.get(k) ?? shapes[0].name, shapes.map(({ name }) => [name, name]), (name) => oneChosen.set(k, name));
     const chosen = () => shapes.find(({ name }) => name === choice.value);
-    return h(
-      "div",
-      { class: "row fields", role: "group", "aria-label": "One shape of the set" },
+    return h("div", { class: "row fields", role: "group", "aria-label": "One shape of the set" },
       field("One shape", choice),
       button(`set-${k}-out`, "Leave it out", () => takeOut(k, row, chosen(), 0)),
       button(`set-${k}-twice`, "Have it twice", () => takeOut(k, row, chosen(), 2)),
@@ -63,9 +57,7 @@ export function readySets(draft, remove) {
     wantedSet = Math.min(wantedSet, names.length);
     // What is one shape, and what are two, depends on how pieces may be laid.
     const way = FREEDOMS.find(([freedom]) => freedom === usualFreedom(draft))?.[1];
-    return h(
-      "div",
-      { class: "row fields" },
+    return h("div", { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
       button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),
     );

@@ -93,20 +93,14 @@ function pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor 
     ? h("span", { class: "faint" }, "Its cells can only be changed as text.")
     : button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => open(isOpen ? -1 : k), { "aria-expanded": String(isOpen) });
   const copy = (document, place) => withNew(document, "piece", { ...list(document, "piece")[place], name: freshName(document) });
-  return h(
-    "li",
-    { class: "part", "data-remark": `piece-${k}` },
-    h(
-      "div",
-      { class: "row top-row" },
+  return h("li", { class: "part", "data-remark": `piece-${k}` },
+    h("div", { class: "row top-row" },
       shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
       field("Name", nameInput(draft, k, name, "name")),
       copiesFields(draft, "piece", k, `piece ${name}`),
       freedomField(draft, "piece", k, piece),
     ),
-    h(
-      "div",
-      { class: "row" },
+    h("div", { class: "row" },
       edit,
       button(`piece-${k}-copy`, "Copy as another piece", () => draft.changeAt("piece", k, copy, "A copy was added at the end."), { class: "button small quiet" }),
       button(`piece-${k}-remove`, "Remove", () => remove("piece", k, `Piece ${name} was removed.`), { class: "button small quiet", "aria-label": `Remove piece ${name}` }),

@@ -35,9 +35,7 @@ export function remarksPanel(draft, go, goToMistake) {
       const [first] = draft.unread;
       fill(
         list,
-        h(
-          "li",
-          { class: "note" },
+        h("li", { class: "note" },
           h("p", {}, unreadInWords(draft.unread)),
           h("p", {}, h("button", { type: "button", class: "button small", onclick: () => goToMistake(first) }, "Go to the mistake")),
         ),
@@ -54,9 +52,7 @@ export function remarksPanel(draft, go, goToMistake) {
     fill(
       list,
       rows.map((row) =>
-        h(
-          "li",
-          { class: `note ${SIGNS[row.level]}` },
+        h("li", { class: `note ${SIGNS[row.level]}` },
           h("p", {}, h("strong", {}, `${NAMES[row.level]}: `), sentence(row.message)),
           row.help ? h("p", { class: "help" }, sentence(row.help)) : null,
           row.path?.length ? h("p", {}, h("button", { type: "button", class: "linklike", onclick: () => go(row.path, row.message), "aria-label": `Show where: ${row.message}` }, "Show where")) : null,

@@ -125,9 +125,7 @@ function wordFields(draft) {
 /** What stands below a choice that is another puzzle than the one that is drawn. */
 function offerOf({ kind, lattice }, { begin, keep }) {
   const words = `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? "no cells"}`;
-  return h(
-    "div",
-    { class: "note warn offer" },
+  return h("div", { class: "note warn offer" },
     h("p", {}, h("strong", {}, words), " is another puzzle than the one that you have drawn, which is still here."),
     h("div", { class: "row" }, button("begin", "Begin a new puzzle", begin), button("keep", "Keep mine", keep)),
     h("p", { class: "help small" }, "Undo brings yours back."),

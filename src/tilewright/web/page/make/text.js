@@ -116,9 +116,7 @@ function mistakesBeside(draft, area, back) {
 }
 
 function viewOf(place, id) {
-  return h(
-    "div",
-    { class: "stack" },
+  return h("div", { class: "stack" },
     h("h2", {}, "Text"),
     h("p", { class: "faint" }, "The puzzle file in TOML. What the other parts do not show can be changed here; the puzzle follows as soon as the text can be read."),
     h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
@@ -142,14 +140,10 @@ export function placeOf({ line, column }) {
 
 /** The mistakes of a file, each with its place, its line and what helps. */
 export function mistakeList(mistakes, go = null) {
-  return h(
-    "ul",
-    { class: "mistakes" },
+  return h("ul", { class: "mistakes" },
     mistakes.map((mistake) => {
       const where = placeOf(mistake);
-      return h(
-        "li",
-        { class: "problem" },
+      return h("li", { class: "problem" },
         h("p", {}, go && mistake.line ? h("button", { type: "button", class: "linklike", onclick: () => go(mistake) }, where) : h("strong", {}, where), `: ${mistake.message}`),
         mistake.source ? h("pre", {}, h("code", {}, mistake.source)) : null,
         mistake.help ? h("p", { class: "help" }, mistake.help) : null,

@@ -74,9 +74,7 @@ export function tilesStep(draft) {
         tiles.map((words, k) => tileCard(draft, k, drawing("tiles", k, words, `Tile ${k + 1}`))),
         named.map(([shown, k]) => namedCard(draft, k, (name) => drawing("piece", k, shown.tile, name))),
       ),
-      h(
-        "div",
-        { class: "row" },
+      h("div", { class: "row" },
         forms.map((form, k) => addButton(draft, form, k, forms.length)),
         h("span", { class: "faint" }, `${counted(n, "tile")}${board ? ` for ${counted(board.cells.filter((cell) => cell.state !== "blocked").length, "cell")}` : ""}`),
       ),
@@ -98,14 +96,10 @@ export function tilesStep(draft) {
 
 function tileCard(draft, k, drawing) {
   const copy = (document, place) => withNew(document, "tiles", list(document, "tiles")[place]);
-  return h(
-    "li",
-    { class: "part tile-part", "data-remark": `tiles-${k}` },
+  return h("li", { class: "part tile-part", "data-remark": `tiles-${k}` },
     h("span", { class: "what" }, `Tile ${k + 1}`),
     drawing,
-    h(
-      "div",
-      { class: "row" },
+    h("div", { class: "row" },
       button(`tiles-${k}-copy`, "Copy", () => draft.changeAt("tiles", k, copy, `A copy of tile ${k + 1} was added.`), { "aria-label": `Copy tile ${k + 1}`, class: "button small quiet" }),
       button(`tiles-${k}-remove`, "Remove", () => draft.removeItem("tiles", k, `Tile ${k + 1} was removed.`), { "aria-label": `Remove tile ${k + 1}`, class: "button small quiet" }),
     ),
@@ -115,9 +109,7 @@ function tileCard(draft, k, drawing) {
 function namedCard(draft, k, drawing) {
   const piece = list(draft.answered, "piece")[k];
   const name = `Tile ${piece.name}`;
-  return h(
-    "li",
-    { class: "part tile-part", "data-remark": `piece-${k}` },
+  return h("li", { class: "part tile-part", "data-remark": `piece-${k}` },
     field("Name", nameInput(draft, k, String(piece.name ?? ""), "short")),
     drawing(name),
     copiesFields(draft, "piece", k, name),

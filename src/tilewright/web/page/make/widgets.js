@@ -137,9 +137,7 @@ export function goToRefused(element) {
 
 /** One of several choices. @param {Array<[string, string]>} choices value and words */
 export function select(key, value, choices, onvalue, props = {}) {
-  const element = h(
-    "select",
-    { ...props, "data-key": key, onchange: () => !refilling && onvalue(element.value) },
+  const element = h("select", { ...props, "data-key": key, onchange: () => !refilling && onvalue(element.value) },
     choices.map(([id, words]) => {
       const option = h("option", {}, words);
       option.value = id;
@@ -158,9 +156,7 @@ export function button(key, words, onclick, props = {}) {
 /** A group of radio buttons with a name. @param {Array<{id: string, words: string, about?: string, picture?: Node}>} choices */
 export function radios(key, words, choices, value, onvalue, className = "choices") {
   const name = newId("radio");
-  return h(
-    "fieldset",
-    { class: className },
+  return h("fieldset", { class: className },
     h("legend", {}, words),
     choices.map((choice) => {
       const input = h("input", {
@@ -171,9 +167,7 @@ export function radios(key, words, choices, value, onvalue, className = "choices
         "data-key": `${key}-${choice.id}`,
         onchange: () => !refilling && onvalue(choice.id),
       });
-      return h(
-        "label",
-        { class: "choice" },
+      return h("label", { class: "choice" },
         input,
         choice.picture ?? null,
         h("span", {}, h("span", { class: "what" }, choice.words), choice.about ? h("span", { class: "faint small about" }, choice.about) : null),

@@ -44,9 +44,7 @@ export function problem(element, refused) {
   }
   if (!refused) return;
   const id = newId("problem");
-  const words = h(
-    "div",
-    { class: "problem", role: "alert", id },
+  const words = h("div", { class: "problem", role: "alert", id },
     h("p", {}, sentence(refused.message || "Something went wrong.")),
     refused.help ? h("p", { class: "help" }, sentence(refused.help)) : null,
   );

@@ -28,14 +28,10 @@ export function thumbnail(view, placements) {
   const isBlocked = (cell) => board.cells[cell].state === "blocked";
   const { groups, box } = board.dimension > 2 ? movedTogether(board) : { groups: [{ dx: 0, has: () => true }], box: board.box };
   const bare = board.cells.map((_, cell) => cell).filter((cell) => !covered.has(cell));
-  return s(
-    "svg",
-    { class: "thumbnail", viewBox: box.join(" "), "aria-hidden": "true" },
+  return s("svg", { class: "thumbnail", viewBox: box.join(" "), "aria-hidden": "true" },
     groups.map(({ dx, has }) => {
       const here = lying.map(({ cells, color }) => ({ cells: cells.filter(has), color })).filter(({ cells }) => cells.length);
-      return s(
-        "g",
-        { transform: `translate(${dx} 0)` },
+      return s("g", { transform: `translate(${dx} 0)` },
         s("path", { d: areaOf(board, bare.filter((cell) => has(cell) && !isBlocked(cell))), class: "bare" }),
         s("path", { d: areaOf(board, bare.filter((cell) => has(cell) && isBlocked(cell))), class: "taken" }),
         // A line of its own color closes the gaps between the cells of a piece.

@@ -118,9 +118,7 @@ export function sharePanel(table) {
     h("button", { type: "button", class: "button small", onclick: () => openWorkshop(table.request({ placed: false })) }, "To the workshop"),
   );
   for (const type of ["placed", "view"]) table.addEventListener(type, () => maker.forget());
-  return h(
-    "section",
-    { class: "stack tight share" },
+  return h("section", { class: "stack tight share" },
     h("h2", {}, "Share"),
     words,
     maker.element,

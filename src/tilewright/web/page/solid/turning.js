@@ -22,9 +22,7 @@ export class Turning {
   /** @param {() => void} turned it is seen from elsewhere */
   constructor(turned) {
     this.#turned = turned;
-    this.buttons = h(
-      "div",
-      { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
+    this.buttons = h("div", { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
       BUTTONS.map(([words, sign, key]) => h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => this.#turn(key) }, sign)),
     );
   }

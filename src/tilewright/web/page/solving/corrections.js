@@ -61,9 +61,7 @@ export function correctionsPart(table) {
   }
 
   function item(typo) {
-    return h(
-      "li",
-      { class: "note warn correction" },
+    return h("li", { class: "note warn correction" },
       typo.before ? h("div", { class: "row pair" }, picture(typo.before, "now"), h("span", { class: "arrow", "aria-hidden": "true" }, "→"), picture(typo.after, "corrected")) : null,
       typo.svg ? h("img", { class: "paper whole", alt: "", src: `data:image/svg+xml,${encodeURIComponent(typo.svg)}` }) : null,
       h("p", {}, sentence(typo.words), "."),

@@ -20,9 +20,7 @@ export function countPanel(table) {
   const numbers = h("dl", { class: "counts", hidden: true });
   const stale = h("p", { class: "faint", hidden: true }, "Counted with other pieces on the table than lie there now.");
   const panel = followed(table, "count", { button, row, draw, ending: () => panel.search.words, said: () => saidOf(panel.search) });
-  const element = h(
-    "section",
-    { class: "stack count-panel", "aria-label": "Count the solutions" },
+  const element = h("section", { class: "stack count-panel", "aria-label": "Count the solutions" },
     row, fixed, panel.progress, sofar, panel.ended, numbers, stale,
   );
 

@@ -32,9 +32,7 @@ export function hintPanel(table, bar) {
   const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, "Where not to look");
   const waiting = h("p", { class: "faint", hidden: true }, "Thinking…");
   const answer = h("div", { class: "hint-answer" });
-  const element = h(
-    "section",
-    { class: "stack hint-panel", "aria-label": "Hint" },
+  const element = h("section", { class: "stack hint-panel", "aria-label": "Hint" },
     waiting, answer,
     h("div", { class: "row" }, not),
   );
@@ -159,9 +157,7 @@ function hintNote(table, hint) {
   const heading = headingOf(table, hint);
   const actions = h("div", { class: "row" });
   const pieces = ["place", "look", "not"].includes(hint.kind) ? piecesOf(hint) : [];
-  const element = h(
-    "div",
-    { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
+  const element = h("div", { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
     h("h3", {}, heading),
     h("p", {}, sentence(hint.reason)),
     h("div", { class: "row" }, pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])), actions),

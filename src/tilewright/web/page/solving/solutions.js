@@ -26,9 +26,7 @@ export function solutionsView(table) {
   });
   const keeping = keepsakes(table);
   const strip = stripOf(table, (number) => show(number), wordsOf);
-  const element = h(
-    "div",
-    { class: "stack solutions", hidden: true, onkeydown: keyed },
+  const element = h("div", { class: "stack solutions", hidden: true, onkeydown: keyed },
     steps.element, strip.element, place.explained, place.row, keeping.element,
   );
 

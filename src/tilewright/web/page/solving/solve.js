@@ -130,9 +130,7 @@ function endingOf(search) {
 /** Where more solutions were found than are kept, counting tells what a search does not. */
 function countOffer(table) {
   const count = () => table.dispatchEvent(new CustomEvent("count"));
-  const element = h(
-    "div",
-    { class: "stack tight", hidden: true },
+  const element = h("div", { class: "stack tight", hidden: true },
     h("p", { class: "faint" }, "Counting them all tells the whole number."),
     h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: count }, "Count all solutions")),
   );

@@ -148,9 +148,7 @@ function controlsOf(watched, stopWatching) {
   const atSolutions = h("input", { type: "checkbox", onchange: () => setPace({ stopsAtSolutions: atSolutions.checked }) });
   const state = h("p", { class: "watch-state" });
   const ended = h("p", { class: "ended", hidden: true });
-  const element = h(
-    "div",
-    { class: "stack watch", role: "group", "aria-label": "Watch the search", hidden: true },
+  const element = h("div", { class: "stack watch", role: "group", "aria-label": "Watch the search", hidden: true },
     h("div", { class: "row" }, pause, single, stop),
     speed.element,
     h("label", { class: "check" }, atSolutions, "Pause at each solution"),

@@ -25,18 +25,14 @@ export function whyPanel(table, bar) {
   let asked = 0;
 
   const button = h("button", { class: "button", type: "button", "aria-label": "Check the puzzle", dataset: { opens: "solve" }, onclick: () => ask(false) }, "Check");
-  const back = h(
-    "div",
-    { class: "row", hidden: true },
+  const back = h("div", { class: "row", hidden: true },
     h("button", { class: "button", type: "button", onclick: () => table.dispatchEvent(new CustomEvent("hint")) }, "What to take back"),
   );
   const waiting = h("p", { class: "faint", hidden: true }, "Looking…");
   const answer = h("div", { class: "stack" });
   const notes = h("div", { class: "stack" });
   const corrections = correctionsPart(table);
-  const element = h(
-    "section",
-    { class: "stack why-panel", "aria-label": "Check the puzzle" },
+  const element = h("section", { class: "stack why-panel", "aria-label": "Check the puzzle" },
     back,
     waiting, answer, corrections.element, notes,
   );
@@ -107,9 +103,7 @@ function item(table, { level, message, help, pieces, cells }) {
   const more = pieces.length - MOST_PIECES;
   const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, "Show where");
   const isSomewhere = cells.length || pieces.length;
-  const line = h(
-    "li",
-    { class: `note ${tone}` },
+  const line = h("li", { class: `note ${tone}` },
     h("p", {}, h("strong", {}, `${words}: `), sentence(message)),
     help ? h("p", { class: "help" }, sentence(help)) : null,
     pieces.length

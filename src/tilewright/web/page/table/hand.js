@@ -92,10 +92,7 @@ export class Hand extends EventTarget {
   /** Turn, flip or tip what is held; a piece on the board is turned where it lies, if it fits there. */
   move(id) {
     const { view } = this.table;
-    if (!this.held) {
-      this.refuse("Choose a piece first.");
-      return;
-    }
+    if (!this.held) return void this.refuse("Choose a piece first.");
     const { piece, way } = this.held;
     const next = view.pieces[piece].ways[way].to[id];
     if (next === undefined) {
@@ -107,10 +104,7 @@ export class Hand extends EventTarget {
     this.held = { ...this.held, way: next };
     if (this.held.number === null) this._ways.set(piece, next);
     const found = at === null || at === undefined ? null : look(this.table, this.held, at);
-    if (found && !found.conflicts.length && found.replaced === null) {
-      this._move(found);
-      return;
-    }
+    if (found && !found.conflicts.length && found.replaced === null) return void this._move(found);
     this._changed();
     const words = sentence(wayInWords(view, piece, next) || "as it was");
     if (origin) this.refuse(`${words}. It does not fit there so; choose another place.`, found?.conflicts);
@@ -152,10 +146,7 @@ export class Hand extends EventTarget {
    * @param {number|null} cell the cell under the pointer
    */
   drop(found, cell) {
-    if (found && !found.conflicts.length) {
-      this._lay(found);
-      return;
-    }
+    if (found && !found.conflicts.length) return void this._lay(found);
     const name = pieceName(this.table.view, this.held.piece);
     const words = found ? conflictInWords(this.table, found) : `${name} does not lie on the board there ${BEYOND}`;
     this.letGo();

@@ -93,9 +93,7 @@ export async function show(main, params, isCurrent) {
   fill(
     play,
     // On a phone these and the bar fill the screen, and the rest follows.
-    h(
-      "div",
-      { class: "game" },
+    h("div", { class: "game" },
       header(table, params.day, times.clock),
       isFirst ? parts.setup : null,
       h("div", { class: "stage" }, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
@@ -143,9 +141,7 @@ async function wanted({ link, day, puzzle, own }) {
 
 function header(table, day, clock) {
   const { title, about, variants } = table.view;
-  return h(
-    "header",
-    { class: "title" },
+  return h("header", { class: "title" },
     h("h1", {}, title),
     clock,
     questionOf(table),
@@ -191,9 +187,7 @@ function spaced(name) {
 }
 
 function nothingOwn() {
-  return h(
-    "div",
-    { class: "stack" },
+  return h("div", { class: "stack" },
     h("h1", {}, "There is no puzzle of your own yet"),
     h("p", {}, h("a", { href: "#/make" }, "Make one")),
   );

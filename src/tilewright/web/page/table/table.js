@@ -305,10 +305,7 @@ export class Table extends EventTarget {
   /** Ask what is wrong with what lies there now; only the answer to the latest question counts. */
   async _check() {
     const asked = (this._asked += 1);
-    if (!this.placed.length) {
-      this._emit("faults");
-      return;
-    }
+    if (!this.placed.length) return void this._emit("faults");
     let answer;
     try {
       answer = await backend.ask("table", { puzzle: this.request() });

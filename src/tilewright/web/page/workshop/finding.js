@@ -11,9 +11,7 @@ import { saveText } from "../sharing/share.js";
 /** A card with one finding. @param {object} finding as the desk describes it @returns {HTMLElement} */
 export function findingCard({ title, words, svg, head, rows, document, file }) {
   const row = h("div", { class: "row" }, document ? puzzleButtons(document, () => row) : null, file ? fileButton(file) : null);
-  return h(
-    "article",
-    { class: `finding stack tight${svg && !document ? " wide" : ""}` },
+  return h("article", { class: `finding stack tight${svg && !document ? " wide" : ""}` },
     h("h3", {}, file ? title : sentence(title)),
     words.map((one) => h("p", {}, sentence(one))),
     svg ? h("img", { src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`, alt: title }) : null,
@@ -23,9 +21,7 @@ export function findingCard({ title, words, svg, head, rows, document, file }) {
 }
 
 function table(title, head, rows) {
-  return h(
-    "div",
-    { class: "table-scroll", tabindex: "0", role: "region", "aria-label": title },
+  return h("div", { class: "table-scroll", tabindex: "0", role: "region", "aria-label": title },
     h("table", {}, head.length ? h("thead", {}, h("tr", {}, head.map((cell) => h("th", { scope: "col" }, cell)))) : null, h("tbody", {}, rows.map((cells) => h("tr", {}, cells.map((cell) => h("td", {}, cell)))))),
   );
 }

@@ -32,10 +32,7 @@ export function toolPanel(bench, tool) {
 
   async function startOrStop(event) {
     event.preventDefault();
-    if (panel.isRunning()) {
-      panel.stop();
-      return;
-    }
+    if (panel.isRunning()) return void panel.stop();
     const values = { ...tool.given?.(), ...Object.fromEntries([...inputs].map(([name, { input, field }]) => [name, valueOf(input, field)])) };
     await panel.begin({ ...values, doing: tool.doing, needsSetup: tool.needs_setup }, tool.doing);
   }

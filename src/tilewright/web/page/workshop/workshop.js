@@ -39,12 +39,8 @@ export async function show(main, params, isCurrent) {
   if (tools.some((tool) => tool.name === kept)) part.open(kept);
   fill(
     main,
-    h(
-      "div",
-      { class: "stack" },
-      h(
-        "header",
-        { class: "stack tight" },
+    h("div", { class: "stack" },
+      h("header", { class: "stack tight" },
         h("h1", {}, "Workshop"),
         h("p", { class: "about faint" }, "For puzzles that you design: invent them, make them unique, learn how hard they are, and make them real."),
       ),
