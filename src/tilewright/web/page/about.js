@@ -4,8 +4,7 @@ import { fill, h } from "./parts/dom.js";
 
 /** The view about the page itself. */
 export async function show(main) {
-  fill(
-    main,
+  fill(main,
     h("div", { class: "stack about" },
       h("h1", {}, "About this page"),
       h("p", {},

@@ -44,8 +44,7 @@ export class Overlay {
     const { marks, placed } = this._table;
     const kind = marks.kind ?? "hint";
     const outlined = (cells) => this._outline(cells, `mark ${kind}`);
-    fill(
-      this.layers.marks,
+    fill(this.layers.marks,
       marks.cells.length ? [this._area(marks.cells, kind, ["not", "fault"].includes(kind) ? this._conflict : null), outlined(marks.cells)] : null,
       marks.placed.map((number) => placed[number] && outlined(this._under(placed[number]))),
       marks.placement && [this._sprites.placed(marks.placement, "ghost-piece"), outlined(this._under(marks.placement))],

@@ -91,8 +91,7 @@ export async function show(main, { query }) {
     changed();
   });
   filter();
-  fill(
-    main,
+  fill(main,
     h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRow()),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),

@@ -71,8 +71,7 @@ export async function show(main, params, isCurrent) {
     preview.update();
   });
   draft.addEventListener("text", showText);
-  fill(
-    main,
+  fill(main,
     h("div", { class: "make" },
       h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, notes.above),
       h("div", { class: "panel steps" }, steps.element),

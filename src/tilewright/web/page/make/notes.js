@@ -13,8 +13,7 @@ export function makerNotes(draft) {
   function tell() {
     opened.hidden = !made.notice;
     fill(opened, made.notice);
-    fill(
-      saying,
+    fill(saying,
       made.isKept
         ? "Your puzzle is kept in this browser until you begin another one; it goes nowhere else."
         : "This browser has no room to keep your puzzle: save the file before you close this tab.",
@@ -25,8 +24,7 @@ export function makerNotes(draft) {
     const { other } = made;
     elsewhere.hidden = !other;
     if (!other) return;
-    fill(
-      elsewhere,
+    fill(elsewhere,
       h("p", {}, `In another tab you made ${other.document.title ? `the puzzle “${other.document.title}”` : "a puzzle without a title"}. It is kept beside this one.`),
       h("p", {}, h("button", { type: "button", class: "button small", onclick: () => made.takeUp() }, "Go on with that one")),
     );

@@ -20,8 +20,7 @@ export function numbersStep(draft) {
     const { board, lines } = draft.answer;
     line.keepOn(board?.cells ?? []);
     if (board) given.update(document);
-    refill(
-      element,
+    refill(element,
       h("h2", {}, "Numbers"),
       values(draft, document),
       target(draft, document),

@@ -64,8 +64,7 @@ export function piecesStep(draft) {
       const name = String(piece.name ?? k + 1);
       return pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor: isOpen ? editor(k, shown.cells, name) : null });
     };
-    refill(
-      element,
+    refill(element,
       h("h2", {}, "Pieces"),
       shapes.length ? h("ul", { class: "part-list" }, shapes.map(card)) : null,
       h("div", { class: "row" }, button("piece-add", "Draw a piece", add, { class: "button primary" })),

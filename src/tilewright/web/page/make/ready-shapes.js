@@ -48,8 +48,7 @@ export function readyShapes(draft, send) {
 
   function draw() {
     const shape = shapes.find((one) => one.name === chosen.shape);
-    refill(
-      element,
+    refill(element,
       field("Ready shape", select("shape", chosen.shape, shapes.map((one) => [one.name, one.name]), choose)),
       (shape?.sizes ?? []).map((one) =>
         field(

@@ -33,8 +33,7 @@ export function remarksPanel(draft, go, goToMistake) {
     // What was said of the puzzle before is not true of what is typed.
     if (draft.unread) {
       const [first] = draft.unread;
-      fill(
-        list,
+      fill(list,
         h("li", { class: "note" },
           h("p", {}, unreadInWords(draft.unread)),
           h("p", {}, h("button", { type: "button", class: "button small", onclick: () => goToMistake(first) }, "Go to the mistake")),
@@ -49,8 +48,7 @@ export function remarksPanel(draft, go, goToMistake) {
       ...mistakes.map((one) => ({ ...one, level: one.kind })),
       ...findings.map((one) => ({ ...one, path: pathOf(one) })),
     ];
-    fill(
-      list,
+    fill(list,
       rows.map((row) =>
         h("li", { class: `note ${SIGNS[row.level]}` },
           h("p", {}, h("strong", {}, `${NAMES[row.level]}: `), sentence(row.message)),

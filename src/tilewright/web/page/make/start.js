@@ -69,8 +69,7 @@ export function startStep(draft) {
     if (now !== drawn) other = null;
     drawn = now;
     const { kind, lattice } = chosen();
-    refill(
-      choices,
+    refill(choices,
       h("h2", {}, "What do you make?"),
       radios("kind", "Kind", KINDS, kind, (id) => choose({ kind: id }, "kind")),
       offer("kind"),
@@ -95,8 +94,7 @@ export function startStep(draft) {
 function showRest(rest, document) {
   const others = onlyAsText(document);
   rest.hidden = !others.length;
-  fill(
-    rest,
+  fill(rest,
     `This puzzle also has ${listed(others)}; all of it is kept as it is, and can be changed under “Text”.${
       document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
     }`,

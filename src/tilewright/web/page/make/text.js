@@ -93,8 +93,7 @@ function mistakesBeside(draft, area, back) {
     found = mistakes;
     area.removeAttribute("aria-invalid");
     if (mistakes.length) area.setAttribute("aria-invalid", "true");
-    fill(
-      element,
+    fill(element,
       mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."),
       draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, "Take back the text")) : null,
     );

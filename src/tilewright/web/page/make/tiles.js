@@ -63,8 +63,7 @@ export function tilesStep(draft) {
     const named = pieces.map((shown, k) => [shown, k]).filter(([shown]) => shown.tile);
     const n = tiles.length + named.length;
     typing.update(forms);
-    refill(
-      drawn,
+    refill(drawn,
       rules(document),
       labels.radios(),
       labels.adder.element,

@@ -28,8 +28,7 @@ export function unreadNotice(draft, go, back) {
       return;
     }
     const [first] = draft.unread;
-    fill(
-      element,
+    fill(element,
       h("p", {}, h("strong", {}, `${draft.file ? `The text of ${draft.file}` : "The text"} cannot be read. `), unreadInWords(draft.unread)),
       first.help ? h("p", { class: "help" }, sentence(first.help)) : null,
       h("p", {}, `Until it can, there is nothing to draw on. The puzzle${draft.document.title ? ` “${draft.document.title}”` : ""} as it was before is kept, and “Take back the text” shows it again.`),

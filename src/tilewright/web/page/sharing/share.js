@@ -110,8 +110,7 @@ export function sharePanel(table) {
     location.hash = "#/make";
   }
 
-  fill(
-    files,
+  fill(files,
     h("button", { type: "button", class: "button small", onclick: () => save("toml") }, "Save as TOML"),
     h("button", { type: "button", class: "button small", onclick: () => save("json") }, "Save as JSON"),
     h("button", { type: "button", class: "button small", onclick: edit }, "Change a copy"),

@@ -115,8 +115,7 @@ function offer(table, hint, actions, { next, asker, another }) {
       announce(`${words} taken back`);
       asker.focus({ preventScroll: true });
     };
-    fill(
-      actions,
+    fill(actions,
       button(`Take back ${words}`, takeBack),
       hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
     );

@@ -62,8 +62,7 @@ export function whyPanel(table, bar) {
     const none = isUnasked
       ? "No simple reason was found: only trying everything shows that there is no solution."
       : "Nothing strange was found.";
-    fill(
-      answer,
+    fill(answer,
       isUnasked ? h("h3", {}, "Why is there no solution?") : null,
       findings.length ? listOf(table, findings.filter(({ level }) => level !== "note")) : h("p", {}, none),
     );

@@ -14,8 +14,7 @@ export function aboutPanel(table) {
     // In an exercise numbers of solutions would be answers, and what was chosen stays.
     const isWhole = !table.exercise;
     counts = isWhole ? known.map((one) => ({ ...one, ...knownRow(table, one) })) : [];
-    fill(
-      element,
+    fill(element,
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
       about ? h("p", {}, about) : null,
       maker.length ? h("p", { class: "small faint" }, `Maker: ${maker.join(", ")}`) : null,

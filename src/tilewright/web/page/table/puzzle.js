@@ -90,8 +90,7 @@ export async function show(main, params, isCurrent) {
   const fold = () => isFirst && parts.setup.querySelectorAll("details[open]").forEach((one) => (one.open = false));
   for (const part of [bar, asked.element]) part.addEventListener("click", fold);
   keepProportion(table, play);
-  fill(
-    play,
+  fill(play,
     // On a phone these and the bar fill the screen, and the rest follows.
     h("div", { class: "game" },
       header(table, params.day, times.clock),

@@ -37,8 +37,7 @@ export async function show(main, params, isCurrent) {
   const kept = keptInTab(TOOL);
   const part = tabs("Tools", panels.map(({ tool, panel }) => ({ id: tool.name, title: tool.title, content: panel })), (id) => keepInTab(TOOL, id));
   if (tools.some((tool) => tool.name === kept)) part.open(kept);
-  fill(
-    main,
+  fill(main,
     h("div", { class: "stack" },
       h("header", { class: "stack tight" },
         h("h1", {}, "Workshop"),
