@@ -1,4 +1,4 @@
-// What is to be known of the puzzle that is made, beside what is wrong with it: where it is kept, what was opened, what another tab made.
+// What is to be known of the puzzle that is made: where it is kept, what was opened, what another tab made.
 
 import { problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";

@@ -26,6 +26,13 @@ async function addressOf(puzzle, exercise) {
   return `${location.origin}${location.pathname}${location.search}#p=${link}`;
 }
 
+/** Hand a puzzle to the person as a file of this format. */
+export async function savePuzzle(puzzle, format) {
+  const { name, text } = await backend.ask("save", { puzzle, format });
+  saveText(name, text);
+  announce(`${name} was saved.`);
+}
+
 /** Hand a text to the person as a file. */
 export function saveText(name, text, media = "text/plain") {
   saveFile(new Blob([text], { type: `${media};charset=utf-8` }), name);
@@ -94,11 +101,7 @@ export function sharePanel(table) {
   const files = h("div", { class: "row" });
   const words = h("p", { class: "faint small" }, "The link opens the puzzle as it is now: with what is set up and what lies on the table.");
 
-  const save = (format) => attempt(files, async () => {
-    const { name, text } = await backend.ask("save", { puzzle: table.request({ placed: false }), format });
-    saveText(name, text);
-    announce(`${name} was saved.`);
-  });
+  const save = (format) => attempt(files, () => savePuzzle(table.request({ placed: false }), format));
 
   function edit() {
     const { name, document } = table.request({ placed: false });

@@ -15,9 +15,10 @@ const DOUBLE = 600;
  * What panels of searches have in common; `search` is the one that is followed, null for none.
  * @param {import("../table/table.js").Table} table
  * @param {string} mode
- * @param {{button: HTMLElement, label?: string, row: HTMLElement, result?: HTMLElement, draw: () => void, ending: () => string, said?: () => string}} panel
- *   its `button` begins and stops, with this `label` while it can begin; refusals stand below its `row`; `result` is what it has come to so far; `draw` shows the
- *   search, `ending` says how it ended, and `said` is said then if that is more
+ * @param {{button: HTMLElement, label?: string, row: HTMLElement, result?: HTMLElement, draw: () => void,
+ *   ending: () => string, said?: () => string}} panel its `button` begins and stops, with this `label` while it can begin;
+ *   refusals stand below its `row`; `result` is what it has come to so far; `draw` shows the search, `ending` says how it
+ *   ended, and `said` is said then if that is more
  */
 export function followed(table, mode, { button, label = null, row, result = null, draw, ending, said = ending }) {
   let key = "";

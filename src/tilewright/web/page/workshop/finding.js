@@ -1,12 +1,11 @@
 /** What a tool has found: words, a picture, a table, a puzzle to go on with, a file to keep. */
 
-import { backend } from "../backend/backend.js";
 import { openInMaker } from "../make/made.js";
 import { announce, attempt, sentence } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
 import { openOwn } from "../parts/routes.js";
 import { fileOf, saveFile } from "../sharing/download.js";
-import { saveText } from "../sharing/share.js";
+import { savePuzzle } from "../sharing/share.js";
 
 /** A card with one finding. @param {object} finding as the desk describes it @returns {HTMLElement} */
 export function findingCard({ title, words, svg, head, rows, document, file }) {
@@ -32,11 +31,7 @@ function puzzleButtons(document, row) {
     openInMaker(document);
     location.hash = "#/make";
   };
-  const save = () => attempt(row(), async () => {
-    const { name, text } = await backend.ask("save", { puzzle: { document }, format: "toml" });
-    saveText(name, text);
-    announce(`${name} was saved.`);
-  });
+  const save = () => attempt(row(), () => savePuzzle({ document }, "toml"));
   return [button("Try it on the table", () => openOwn({ document })), button("Change it", change), button("Save the file", save)];
 }
 
