@@ -55,10 +55,7 @@ def board(lattice: str, shape: str, columns: int, rows: int, **closed: Any) -> B
 BOARDS = {
     "torus": (board("square", "rectangle", 3, 3, wrap=[(3, 0), (0, 3)]), (2, 3)),
     "cylinder": (board("square", "rectangle", 2, 4, wrap=[(2, 0)]), (1, 2)),
-    "triangular": (
-        Board.of(LATTICES["triangular"], shape_cells(LATTICES["triangular"], "hexagon", {"side": 2})),
-        (1, 2),
-    ),
+    "triangular": (board("triangular", "parallelogram", 3, 2), (1, 2)),
     "hexagonal": (board("hexagonal", "parallelogram", 3, 3), (2, 3)),
 }
 
