@@ -189,10 +189,10 @@ def _taking_names(value: Any) -> Any:
     if isinstance(value, type) or not callable(value) or "Puzzle" not in str(annotation).split(" | "):
         return value
     from functools import wraps
-    from pathlib import Path
+    from os import PathLike
 
     def opened(item: Any) -> Any:
-        return __getattr__("load")(item) if isinstance(item, str | Path) else item
+        return __getattr__("load")(item) if isinstance(item, str | PathLike) else item
 
     @wraps(value)
     def function(*args: Any, **options: Any) -> Any:

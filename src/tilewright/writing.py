@@ -7,9 +7,12 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .errors import CannotSave
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # Links below these folders lead to what is open already, such as the output of this program.
 _OPEN_ALREADY = ("/dev/", "/proc/")
@@ -23,6 +26,8 @@ def replacing(target: str | Path) -> Iterator[Path]:
     it is, and so is a file in a folder that takes no new one. Raises CannotSave, and leaves what was there, if the disk
     does not take it.
     """
+    from pathlib import Path
+
     try:
         place = Path(os.path.realpath(target))
         if _must_stay(Path(target), place):

@@ -75,8 +75,8 @@ def test_every_kernel_does_in_webassembly_what_it_does_interpreted(tmp_path: Pat
 
 
 def test_every_build_for_this_processor_does_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    manifest = json.loads((library_folder() / MANIFEST).read_text())
-    shutil.copy(library_folder() / manifest["host"]["file"], tmp_path)
+    manifest = json.loads(Path(library_folder(), MANIFEST).read_text())
+    shutil.copy(Path(library_folder(), manifest["host"]["file"]), tmp_path)
     cases = [(ENGINE_OF.get(name, engine.name), model()) for name, (engine, model) in MODELS.items()]
     interpreted = [told(begun(*case), False) for case in cases]
     monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))

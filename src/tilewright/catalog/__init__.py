@@ -9,17 +9,18 @@ import os
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, UnknownPuzzle
 from ..values import frozen
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ..families import Puzzle
 
 SUFFIX = ".toml"
-FOLDER = Path(__file__).parent
+FOLDER = os.path.dirname(__file__)
 
 
 @frozen
@@ -52,7 +53,8 @@ def text_of(name: str) -> str:
     """The file of a puzzle as it is kept, comments included; UnknownPuzzle if there is none."""
     if name not in names():
         raise UnknownPuzzle(_unknown(name))
-    return (FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+    with open(os.path.join(FOLDER, f"{name}{SUFFIX}"), encoding="utf-8") as file:
+        return file.read()
 
 
 def summary(name: str) -> PuzzleSummary:
@@ -140,23 +142,28 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     save : Write a puzzle into a file.
     read_solutions : Read the solutions of a puzzle from a file.
     """
+    sources = [source] if isinstance(source, str | os.PathLike) else source
+    if len(sources) == 1:
+        if not str(sources[0]):
+            raise InvalidRequest("name a puzzle or a file")
+        if isinstance(sources[0], str) and not is_file(sources[0]):
+            return open_puzzle(sources[0], variant)
+    from pathlib import Path
+
     from ..formats import read_puzzle
 
-    if not isinstance(source, str | Path):
-        if len(source) != 1:
-            return read_puzzle([Path(one) for one in source], variant)
-        source = source[0]
-    if not str(source):
-        raise InvalidRequest("name a puzzle or a file")
-    path = Path(source)
-    if isinstance(source, str) and not is_file(source):
-        return open_puzzle(source, variant)
-    return read_puzzle([path], variant)
+    return read_puzzle([Path(one) for one in sources], variant)
 
 
 def is_file(source: str) -> bool:
     """Tell whether a word means a file, not a name of the catalog."""
-    return bool(Path(source).suffix) or "/" in source or "\\" in source
+    if "/" in source or "\\" in source:
+        return True
+    if "." not in source:
+        return False
+    from pathlib import PurePath
+
+    return bool(PurePath(source).suffix)
 
 
 def names_like(name: str) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..values import frozen
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ..families import Known, Puzzle
     from ..families.base import SetupNames
 
-TRAITS = FOLDER / "traits.json"
+TRAITS = Path(FOLDER, "traits.json")
 Traits = Mapping[str, str]
 
 

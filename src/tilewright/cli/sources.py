@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path, PurePath
 
 from ..errors import InvalidRequest
 
@@ -12,6 +11,12 @@ def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]
     """The words that name the puzzle, which may be several files (a deck of cards is two), and those that follow."""
     if not words:
         raise InvalidRequest("name a puzzle (`tilewright list` shows them) or a puzzle file")
+    from .. import catalog
+
+    if not catalog.is_file(words[0]):
+        return tuple(words[:1]), tuple(words[1:])
+    from pathlib import PurePath
+
     from ..formats import format_by_suffix
 
     row = format_by_suffix(PurePath(words[0]))
@@ -31,6 +36,8 @@ def only_puzzle(words: Sequence[str]) -> tuple[str, ...]:
 
 def text_of(source: str) -> str:
     """The text of a puzzle file, as it is."""
+    from pathlib import Path
+
     from .. import catalog
     from ..formats.document import read_text
 
@@ -39,6 +46,8 @@ def text_of(source: str) -> str:
 
 def variants_of(sources: Sequence[str]) -> tuple[str, ...]:
     """The names of a puzzle's variants, read without the models of the puzzle file; a deck has none."""
+    from pathlib import Path
+
     from .. import catalog
     from ..formats import format_of_sources
     from ..formats.document import source_of

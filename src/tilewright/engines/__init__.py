@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from ..kernels._native import announce_compiling
@@ -66,6 +65,7 @@ def search_digest() -> str:
     The state of a search only means something to the same kernels, and where the model was laid out and ordered alike.
     """
     import hashlib
+    from pathlib import Path
 
     here = Path(__file__).parent
     folders = (here, here.parent / "kernels", here.parent / "models")

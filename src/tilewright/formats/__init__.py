@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest
@@ -26,6 +25,8 @@ from .document import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path, PurePath
+
     from ..families import Puzzle, Solution
     from .exact_cover import BareModel
 
@@ -256,6 +257,8 @@ def format_of(paths: Sequence[PurePath]) -> Format:
 
 def format_of_sources(sources: Sequence[FileText]) -> Format:
     """The format of the puzzle in these texts, by how they begin, else by their names; see `format_of`."""
+    from pathlib import PurePath
+
     named = format_by_suffix(PurePath(sources[0].name)) if sources else None
     if len(sources) == 1 and (named is None or named.read_model is None):
         for row in FORMATS.values():
@@ -332,6 +335,8 @@ def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
     check : Verify a solution.
     solution_from_json : Read one solution from plain data.
     """
+    from pathlib import Path
+
     path = Path(path)
     source = source_of(path)
     known = [row for row in FORMATS.values() if row.read_solutions and row.begins(source.text)]
@@ -365,6 +370,8 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
     --------
     load : Load a puzzle from a file.
     """
+    from pathlib import Path
+
     path = Path(path)
     row = format_by_suffix(path)
     if row is None or row.write is None:

@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import islice
-from pathlib import Path as FilePath
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake, escaped
@@ -22,6 +20,8 @@ from ..values import frozen
 
 if TYPE_CHECKING:
     from json import JSONDecoder
+    from pathlib import Path as FilePath
+    from pathlib import PurePath
 
     from ..families.fields import FieldPath, FileFault
     from .spans import FilePlace, TextSpan
@@ -48,6 +48,8 @@ class FileText:
     @property
     def stem(self) -> str:
         """The name without folders and suffix: what the puzzle is called."""
+        from pathlib import PurePath
+
         return plain_name(PurePath(self.name)).stem
 
 

@@ -17,10 +17,12 @@ from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._marks import KernelEntry
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Advance = Callable[[int, int], int]
 """A kernel on one state and one model: visits up to this many nodes, with this many rows for solutions."""
@@ -72,28 +74,35 @@ def can_compile() -> bool:
 
 
 def source_digest() -> str:
-    """A digest of all sources of kernels, and of what compiles them."""
-    import hashlib
+    """A digest of all sources of kernels, and of what compiles them, which tells versions apart: no proof of origin."""
+    from binascii import crc32
 
-    sources = sorted([*Path(__file__).parent.glob("*.py"), *Path(__file__).parent.glob("*.c")])
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    # A search waits for this where a library was named; to import `hashlib` and `pathlib` would take most of the time.
+    folder, size, found = os.path.dirname(__file__), 0, 0
+    for name in sorted(name for name in os.listdir(folder) if name.endswith((".py", ".c"))):
+        with open(os.path.join(folder, name), "rb") as source:
+            content = source.read()
+        size, found = size + len(content), crc32(content, found)
+    return f"{size:08x}{found:08x}"
 
 
-def library_folder() -> Path:
+def library_folder() -> str:
     """The folder of the libraries: that of the wheel, or the one that TILEWRIGHT_KERNELS names."""
-    return Path(os.environ.get("TILEWRIGHT_KERNELS") or Path(__file__).parent / "library")
+    return os.environ.get("TILEWRIGHT_KERNELS") or os.path.join(os.path.dirname(__file__), "library")
 
 
 def has_library() -> bool:
     """Whether this installation came with a library of kernels, or one was named, even if it cannot be loaded."""
-    return bool(os.environ.get("TILEWRIGHT_KERNELS")) or library_folder().joinpath(MANIFEST).exists()
+    return bool(os.environ.get("TILEWRIGHT_KERNELS")) or os.path.exists(os.path.join(library_folder(), MANIFEST))
 
 
 def wasm_files() -> list[Path]:
     """The manifest and the library for WebAssembly, from the installation or the cache; none if none fits."""
-    for folder in (library_folder(), wasm_folder()):
+    from pathlib import Path
+
+    for folder in (library_folder(), str(wasm_folder())):
         with suppress(_NoLibrary):
-            return [folder / MANIFEST, _library_file(folder, "wasm")[0]]
+            return [Path(folder, MANIFEST), Path(_library_file(folder, "wasm")[0])]
     return []
 
 
@@ -112,33 +121,35 @@ class _NoLibrary(Exception):
     """There is no library of this kind that fits this package; the message says why."""
 
 
-def _library_file(folder: Path, kind: str) -> tuple[Path, list[str]]:
+def _library_file(folder: str, kind: str) -> tuple[str, list[str]]:
     """The file of the library for this machine ("host") or "wasm", and its builds, the best first."""
     from binascii import crc32
 
     try:
-        manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
-        path, digest, targets = (manifest[kind][key] for key in ("file", "crc32", "targets"))
-        path = folder / path
-        found = crc32(path.read_bytes())
+        with open(os.path.join(folder, MANIFEST), "rb") as file:
+            manifest = json.loads(file.read())
+        name, digest, targets = (manifest[kind][key] for key in ("file", "crc32", "targets"))
+        path = os.path.join(folder, name)
+        with open(path, "rb") as library:
+            found = crc32(library.read())
         sources = manifest["sources"]
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise _NoLibrary(f"{type(problem).__name__}: {problem}".splitlines()[0]) from None
     if os.environ.get("TILEWRIGHT_KERNELS") and sources != source_digest():
         raise _NoLibrary(f"the one in {folder} was made from other sources")
     if found != digest:
-        raise _NoLibrary(f"{path.name} is damaged: its checksum does not match")
+        raise _NoLibrary(f"{name} is damaged: its checksum does not match")
     return path, targets
 
 
 @cache
-def _library(folder: Path) -> tuple[Any, str, str]:
+def _library(folder: str) -> tuple[Any, str, str]:
     """The library of a folder and the build that this processor takes; None with the reason if it cannot be used."""
     import ctypes
 
     try:
         path, targets = _library_file(folder, "wasm" if sys.platform == "emscripten" else "host")
-        library = ctypes.CDLL(str(path))
+        library = ctypes.CDLL(path)
         library.tilewright_level.restype = ctypes.c_int64
         level = library.tilewright_level()
     except _NoLibrary as problem:
@@ -194,7 +205,7 @@ def _loaded(entry: KernelEntry) -> Any:
     fault = library_fault()
     folder = library_folder()
     if fault and can_compile():
-        folder = cache_folder()
+        folder = str(cache_folder())
         fault = _fault_of_compiled()
     elif not has_library():
         return None
@@ -220,11 +231,12 @@ def warn_once(fault: str) -> None:
 def cache_folder() -> Path:
     """The folder of kernels compiled on demand, in the user's cache folder, named by a digest of all sources."""
     import sysconfig
+    from pathlib import Path
 
     usual = {"darwin": "~/Library/Caches", "win32": os.environ.get("LOCALAPPDATA", "~")}
     base = Path(os.environ.get("XDG_CACHE_HOME") or usual.get(sys.platform, "~/.cache")).expanduser()
     # Several machines may share a home.
-    return base / "tilewright" / "native" / f"{source_digest()[:16]}-{sysconfig.get_platform()}".replace(".", "_")
+    return base / "tilewright" / "native" / f"{source_digest()}-{sysconfig.get_platform()}".replace(".", "_")
 
 
 def wasm_folder() -> Path:
@@ -248,13 +260,15 @@ def fault_of_compiler() -> str:
 
 def _fault_of_compiled() -> str:
     """Wait for the library that is compiled on demand; the reason why there is none, or ""."""
-    if is_compiled() and "damaged" in _library(cache_folder())[2]:
+    if is_compiled() and "damaged" in _library(str(cache_folder()))[2]:
         forget_compiled()
     if not is_compiled() and not fault_of_compiler():
         if _announce is not None:
             _announce()
         wait_for_compiler()
-    return _library(cache_folder())[2] if is_compiled() else fault_of_compiler() or f"{cache_folder()} is not written"
+    return (
+        _library(str(cache_folder()))[2] if is_compiled() else fault_of_compiler() or f"{cache_folder()} is not written"
+    )
 
 
 def begin_compiling() -> None:
@@ -263,6 +277,7 @@ def begin_compiling() -> None:
     Each process has it done once at most.
     """
     import subprocess
+    from pathlib import Path
 
     folder = cache_folder()
     making = folder.with_suffix(".making")
