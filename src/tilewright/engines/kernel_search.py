@@ -16,6 +16,9 @@ from .branching import Branching, Level, TreePlace, undone
 
 # A search is handed over to machine code that is there after a few milliseconds: then only making arrays takes time.
 LOADED_SECONDS = 0.003
+# A count that is expected to take so long as machine code takes some fifty times as long interpreted: surely longer
+# than loading.
+SURELY_LONG_SECONDS = 0.0002
 # Where it must be compiled first, that begins if the search is expected to go on for as long as it takes; after a while
 # the share of the tree that was walked tells. How long a first solution takes no share tells, and most come soon.
 LOOKING_SECONDS = 0.1
@@ -73,6 +76,7 @@ class KernelSearch(SearchDefaults):
         self._place = TreePlace()
         self._went_on = False
         self._seconds = 0.0
+        self._patience = LOADED_SECONDS
         self._bind: Callable[[Any, Any], Advance] | None = None
         self._run: Advance | None = None
         self._stays_interpreted = False
@@ -90,7 +94,7 @@ class KernelSearch(SearchDefaults):
 
     def _is_long(self, capacity: int) -> bool:
         """Tell whether it is time to take machine code; where it must be compiled first, that begins."""
-        if self._seconds <= LOADED_SECONDS:
+        if self._seconds < self._patience:
             return False
         if self.is_loaded:
             return True
@@ -100,6 +104,11 @@ class KernelSearch(SearchDefaults):
         rest = self._seconds * (1 - share) / share if share > 0 else COMPILING_SECONDS
         # While a compiler is at work the search goes on as it is; if none is there, asking for its code says so.
         return (rest >= COMPILING_SECONDS or self._seconds > COMPILING_SECONDS) and not is_coming()
+
+    def expect(self, seconds: float) -> None:
+        """Take machine code that is at hand from the first node on if the whole tree is expected to take so long."""
+        if seconds >= SURELY_LONG_SECONDS:
+            self._patience = 0.0
 
     @property
     def is_loaded(self) -> bool:

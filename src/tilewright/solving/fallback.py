@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..engines import Choices, Engine, SavedState, Search, SearchDefaults, Status
+from ..engines import Choices, Engine, KernelSearch, SavedState, Search, SearchDefaults, Status
 from ..engines.branching import TreePlace
 from ..models import Model
 from .choice import DOUBTED_NODES, Choice, second_thought
@@ -22,7 +22,7 @@ class FallbackSearch:
         self.second = pick.second
         """The engine that takes over if the first is not done soon."""
         self._model = model
-        self._search: Search = start_engine(pick.engine, model, memory)
+        self._search: Search = start_engine(pick.engine, model, memory, pick.seconds)
         self._nodes_before = 0
         self.engine_name = pick.engine.name
         """The engine that searches now."""
@@ -98,7 +98,7 @@ class DoubtedSearch(SearchDefaults):
         self._model = model
         self._memory = memory
         self._is_doubted = True
-        self.now: Search = start_engine(pick.engine, model, memory)
+        self.now: Search = start_engine(pick.engine, model, memory, pick.seconds)
         """The search that counts now."""
         self._nodes_before = 0
         self.engine_name = pick.engine.name
@@ -173,9 +173,12 @@ class EmptySearch(SearchDefaults):
         return 1.0
 
 
-def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Search:
-    """A search by an engine that may take so many bytes for what it remembers, if it does."""
-    return with_memory(engine.start(model, 0), memory)
+def start_engine(engine: Engine, model: Model, memory: int | None = None, seconds: float = 0.0) -> Search:
+    """A search that is expected to take `seconds`, by an engine that may remember so many bytes, if it does."""
+    search = engine.start(model, 0)
+    if isinstance(search, KernelSearch):
+        search.expect(seconds)
+    return with_memory(search, memory)
 
 
 def with_memory(search: Search, memory: int | None) -> Search:

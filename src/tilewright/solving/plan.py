@@ -61,7 +61,8 @@ class SearchPlan:
             return FallbackSearch(pick, model, self._memory)
         if pick.is_doubted and not self.batch:
             return DoubtedSearch(pick, model, self._memory)
-        return start_engine(pick.engine, model, self._memory)
+        # The seconds are those of the whole tree: a solution that is listed may come soon.
+        return start_engine(pick.engine, model, self._memory, 0.0 if self.batch else pick.seconds)
 
     def _resumed(self, subproblem: Subproblem, model: Model) -> Search:
         """The search whose state a subproblem has; InvalidJob if no search of this model has such a state."""
