@@ -14,8 +14,8 @@ from jsonschema import Draft202012Validator
 
 import tilewright
 from tilewright.answers import ANSWERS, WITHOUT, AnswerJson, BriefFileJson, PuzzleFileJson
-from tilewright.cli import app
 from tilewright.cli.app import COMMANDS
+from tilewright.cli.clicked import app
 
 from .running import run
 from .test_bare import QUEENS_4

@@ -8,14 +8,13 @@ from __future__ import annotations
 import json
 import re
 import time
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import run
 from tilewright import deadline
-from tilewright.cli.app import COMMANDS
+from tilewright.cli.app import COMMANDS, command_of
 from tilewright.families.tiling.compile import compile_cover
 from tilewright.proving import counted, prove
 
@@ -79,13 +78,11 @@ QUICK = {("solve", "many solutions"), ("solve", "set"), ("count", "large piece")
 
 def _limited() -> list[str]:
     """The commands that have `--seconds`."""
-    commands = {name: import_module(f"tilewright.cli.{module}").command for name, (module, _) in COMMANDS.items()}
-    return [name for name, one in commands.items() if any("--seconds" in param.opts for param in one.params)]
+    return [name for name in COMMANDS if "--seconds" in _options(name)]
 
 
 def _options(name: str) -> set[str]:
-    command = import_module(f"tilewright.cli.{COMMANDS[name][0]}").command
-    return {option for param in command.params for option in param.opts}
+    return {option for one in command_of(name).parameters for option in one.names}
 
 
 @pytest.fixture
@@ -141,7 +138,7 @@ def test_a_command_ends_at_its_limit_of_seconds(name: str, worst: str, tmp_path:
 def test_times_have_units(text: str, seconds: float) -> None:
     from tilewright.cli.layout import Seconds
 
-    assert Seconds().convert(text, None, None) == seconds
+    assert Seconds().read(text) == seconds
 
 
 @pytest.mark.parametrize("text", ["", "1x", "-1", "nan", "inf", "m", "30s1m", "1e3", "1,5", "9" * 400])

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tilewright.cli import app
+from tilewright.cli.clicked import app
 from tilewright.cli.terminal import ProgressLine
 from tilewright.solving import live
 from tilewright.solving.live import LiveSearch

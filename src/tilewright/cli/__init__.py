@@ -6,6 +6,6 @@ so that `--help`, `list` and completion wait for no solver.
 
 from __future__ import annotations
 
-from .app import app, main
+from .start import main
 
-__all__ = ["app", "main"]
+__all__ = ["main"]

@@ -6,8 +6,6 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
-import click
-
 from ..errors import InvalidRequest
 from . import layout, status
 from .files import check_writable, suffix_of, write_file
@@ -55,7 +53,7 @@ _about_analysis = layout.section("What to look at")
 @_about_analysis(
     "--samples",
     metavar="N",
-    type=click.IntRange(min=1),
+    type=layout.Whole(1),
     help="Look at N random solutions instead of all, where they can be drawn without being listed.",
 )
 @_about_analysis(

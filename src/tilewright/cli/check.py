@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from ..deadline import within
 from ..errors import InvalidRequest
 from . import layout, status, wording
@@ -65,7 +63,7 @@ _SECONDS_FOR_TYPOS = 60
 @_about_typos("-o", "output", metavar="FILE", multiple=True, help="Draw the likeliest typo: .svg, .png or .txt.")
 @_about_folders("--unique", is_flag=True, help="Each puzzle must have exactly one solution up to symmetry.")
 @_about_folders(
-    "--solutions", "most", metavar="N", type=click.IntRange(min=2), help="Count up to N solutions of each (1000)."
+    "--solutions", "most", metavar="N", type=layout.Whole(2), help="Count up to N solutions of each (1000)."
 )
 @_about_folders("--junit", metavar="FILE", help="Write a report into FILE, in the XML of JUnit.")
 @prove_option(about_output)

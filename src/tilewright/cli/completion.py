@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import click
-
 from ..errors import InvalidRequest
 from . import layout, status
 from .terminal import echo
@@ -22,7 +20,7 @@ _INSTALL = {
 @layout.command(
     "completion", examples="\n".join(["tilewright completion bash      print the script for bash", *_INSTALL.values()])
 )
-@click.argument("shell", required=False, type=layout.OneOf(list(_INSTALL)))
+@layout.argument("shell", required=False, type=layout.OneOf(list(_INSTALL)))
 def command(shell: str | None) -> int:
     """Print a script that lets your shell complete commands, options and names of puzzles.
 
@@ -30,7 +28,7 @@ def command(shell: str | None) -> int:
     """
     from click.shell_completion import get_completion_class
 
-    from .app import app
+    from .clicked import app
 
     shell = shell or Path(os.environ.get("SHELL", "")).name
     if shell not in _INSTALL:

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-import click
-
 from ..errors import InvalidRequest
 from ..formats import FORMATS, format_by_suffix, read_solutions
 from . import complete, layout, status
@@ -36,7 +34,7 @@ _OF_SOLUTIONS = {name: row.write_solution for name, row in FORMATS.items() if ro
     tilewright convert eternity-2-clue-1 some.e2board --solution found.json
 """,
 )
-@click.argument("files", nargs=-1, metavar="PUZZLE FILE", shell_complete=complete.puzzles)
+@layout.argument("files", nargs=-1, metavar="PUZZLE FILE", shell_complete=complete.puzzles)
 @variant_option
 @layout.option(
     "--to",

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-import click
-
 from ..errors import InvalidRequest
 from . import layout, status, wording
 from .asking import SolveRequest, ask
@@ -52,9 +50,7 @@ _about_drawing = layout.section("What to draw")
 @setup_options
 @_about_drawing("--solved", is_flag=True, help="Draw the first solution.")
 @_about_drawing("--solutions", "solutions_file", metavar="FILE", help="Draw a solution from this file.")
-@_about_drawing(
-    "--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; by default the first."
-)
+@_about_drawing("--number", metavar="N", type=layout.Whole(1), help="Which solution of the file; by default the first.")
 @_about_drawing("--blank", is_flag=True, help="Draw the board without the pieces.")
 @search_options(engine_option, seconds_option, nodes_option, json_option)
 @about_output(
@@ -65,7 +61,7 @@ _about_drawing = layout.section("What to draw")
     help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.",
 )
 @about_output("--to", type=layout.OneOf(["svg", "png", "txt"]), help="The kind of picture for -o -.")
-@about_output("--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), help="How wide a PNG is.")
+@about_output("--width", metavar="PIXELS", type=layout.Whole(16, 20000), help="How wide a PNG is.")
 @style_options
 def command(
     puzzle: tuple[str, ...],

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from ..errors import InvalidRequest
 from ..writing import reason_of
 from . import layout, status, wording
@@ -32,16 +30,24 @@ if TYPE_CHECKING:
     tilewright invent dice --brief                  a brief to begin with
 """,
 )
-@click.argument("brief", metavar="BRIEF")
+@layout.argument("brief", metavar="BRIEF")
 @about_puzzle("--lattice", metavar="NAME", help="The lattice, e.g. square, triangular, hexagonal.")
 @about_puzzle("--board", metavar="SIZES", help="The sizes of the board, e.g. 6x10, or 3 for a triangle.")
-@about_puzzle("--pieces", metavar="N", type=int, help="Into how many pieces to cut the board, or how many to choose.")
-@about_puzzle("--labels", metavar="N", type=int, help="How many labels the tiles have.")
 @about_puzzle(
-    "--solutions", "wanted", metavar="K", type=int, help="Exactly K solutions up to symmetry (1); 0 for nearly one."
+    "--pieces", metavar="N", type=layout.INTEGER, help="Into how many pieces to cut the board, or how many to choose."
 )
-@about_puzzle("--many", metavar="N", type=click.IntRange(min=1), default=1, help="Invent N puzzles, all different.")
-@about_puzzle("--seed", metavar="N", type=int, default=0, help="Another seed gives other puzzles; the same, the same.")
+@about_puzzle("--labels", metavar="N", type=layout.INTEGER, help="How many labels the tiles have.")
+@about_puzzle(
+    "--solutions",
+    "wanted",
+    metavar="K",
+    type=layout.INTEGER,
+    help="Exactly K solutions up to symmetry (1); 0 for nearly one.",
+)
+@about_puzzle("--many", metavar="N", type=layout.Whole(1), default=1, help="Invent N puzzles, all different.")
+@about_puzzle(
+    "--seed", metavar="N", type=layout.INTEGER, default=0, help="Another seed gives other puzzles; the same, the same."
+)
 @about_output("-o", "output", metavar="FILE", help="Write the puzzle into FILE, or into a folder, which may hold many.")
 @about_output("--brief", "shows_brief", is_flag=True, help="Print the brief itself, and invent nothing.")
 @search_options(seconds_option, json_option)

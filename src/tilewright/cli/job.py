@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from ..errors import InvalidRequest
 from . import layout, wording
 from .files import check_writable
@@ -34,7 +32,7 @@ _about_instead = layout.section("Instead of how it stands")
     tilewright job long.job --merge half.job        take what was found there
 """,
 )
-@click.argument("file", metavar="FILE", type=click.Path())
+@layout.argument("file", metavar="FILE", type=layout.FILE)
 @_about_instead("--solutions", "prints", is_flag=True, help="Print the solutions that the job keeps.")
 @_about_instead(
     "--export",

@@ -1,124 +1,219 @@
-"""How help looks: what a command does, examples, then its options in sections."""
+"""What commands take, in words and options, and how their help is laid out: declared here, and read twice.
+
+A line of words that is plainly right is read by `words.py`. For help, errors and completion `clicked.py` makes commands
+of Click of the same declarations: to import Click alone takes a tenth of the time of a short command.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from copy import copy
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from functools import partial
-from inspect import cleandoc
 from math import isfinite
-from typing import Any
+from typing import Any, Protocol
 
-import click
-
-CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
-_OTHER = "Options"
+from ..values import frozen
 
 
-class OneOf(click.Choice[str]):
+class WordKind(Protocol):
+    """The kind of value that an argument or an option takes."""
+
+    def read(self, word: str) -> Any:
+        """The value of a word; None if it is none, which `clicked.py` explains."""
+
+
+@frozen
+class AnyText:
+    """Any text."""
+
+    def read(self, word: str) -> str:
+        return word
+
+
+@frozen
+class AnyFile(AnyText):
+    """The path of a file, which a shell completes."""
+
+
+@frozen
+class Whole:
+    """A whole number from `least` to `most`."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def read(self, word: str) -> int | None:
+        if not (word.isascii() and word.isdecimal()) or len(word) > _MOST_DIGITS:
+            return None
+        number = int(word)
+        is_within = (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+        return number if is_within else None
+
+
+@frozen
+class Above:
+    """A number greater than `bound`, and at most `most`."""
+
+    bound: float
+    most: float | None = None
+
+    def read(self, word: str) -> None:
+        """Nothing: rare enough to be left to Click."""
+
+
+@frozen
+class OneOf:
     """One of several words; the message for another one names the nearest."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from ..families.wording import nearest
+    words: Sequence[str]
 
-        try:
-            return super().convert(value, param, ctx)
-        except click.BadParameter as problem:
-            near = nearest(str(value), self.choices)
-            if near is None:
-                raise
-            message = f"{problem.message.removesuffix('.')}; did you mean {near!r}?"
-            raise click.BadParameter(message, ctx, param) from None
+    def read(self, word: str) -> str | None:
+        return word if word in self.words else None
 
 
+# Longer ones are read by Click, whatever they are.
+_MOST_DIGITS = 18
 _NUMBER = r"(\d+(?:\.\d*)?|\.\d+)"
 _TIME = "(?ai)" + "".join(rf"(?:{_NUMBER}{unit})?" for unit in "dhms")
 _SECONDS_OF_UNITS = (86400, 3600, 60, 1)
 
 
-class Seconds(click.ParamType[float]):
+@frozen
+class Seconds:
     """A time in seconds (90, 1.5), or with units (1m, 2h, 1m30s): at least `least` seconds."""
 
-    name = "time"
+    least: float = 0.0
 
-    def __init__(self, least: float = 0.0) -> None:
-        self.least = least
+    def read(self, word: str) -> float | None:
+        seconds = self.seconds(word)
+        return None if seconds is None or seconds < self.least else seconds
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        text = "".join(str(value).split())
+    def seconds(self, word: str) -> float | None:
+        """The time, long enough or not; None if the word is no time."""
+        text = "".join(word.split())
         found = re.fullmatch(_TIME, text if text[-1:].isalpha() else f"{text}s")
-        numbers = [] if found is None else [float(number or 0) for number in found.groups()]
-        seconds = sum(number * each for number, each in zip(numbers, _SECONDS_OF_UNITS, strict=False))
-        if found is None or not any(found.groups()) or not isfinite(seconds):
-            self.fail(f"{value!r} is no time; write 90, 1m, 2h", param, ctx)
-        if seconds < self.least:
-            self.fail(f"{value!r} is less than {self.least:g} seconds", param, ctx)
-        return seconds
+        if found is None or not any(found.groups()):
+            return None
+        numbers = [float(number or 0) for number in found.groups()]
+        seconds = sum(number * each for number, each in zip(numbers, _SECONDS_OF_UNITS, strict=True))
+        return seconds if isfinite(seconds) else None
+
+
+TEXT = AnyText()
+FILE = AnyFile()
+INTEGER = Whole()
+
+OTHER = "Options"
+"""The heading of what belongs under no other."""
+_MANY = -1
+
+
+@frozen
+class Parameter:
+    """An argument or an option of a command.
+
+    `settings` are those of Click. An option stands under the heading `section` of the help, and still takes its
+    `former` name, which no help mentions.
+    """
+
+    names: tuple[str, ...]
+    kind: Any
+    """A `WordKind`, or anything else that Click takes for a type."""
+    settings: dict[str, Any]
+    is_option: bool = True
+    section: str = OTHER
+    former: str = ""
+    asks_click: bool = False
+    """Whether the command asks Click, if this is given, what else is."""
+
+    @property
+    def key(self) -> str:
+        """The name of its value among those that the command gets."""
+        plain = [name for name in self.names if not name.startswith("-")]
+        return plain[0] if plain else max(self.names, key=_dashes).lstrip("-").replace("-", "_")
+
+    @property
+    def takes_many(self) -> bool:
+        """Whether it is an argument that takes all words that are left."""
+        return self.settings.get("nargs") == _MANY
+
+    @property
+    def is_flag(self) -> bool:
+        return bool(self.settings.get("is_flag"))
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is given once, with one value or none, that needs no further work."""
+        return not self.asks_click and self.settings.keys().isdisjoint(("multiple", "callback", "flag_value"))
+
+    @property
+    def is_required(self) -> bool:
+        return bool(self.settings.get("required", not self.is_option and not self.takes_many))
+
+    def default(self) -> Any:
+        """The value where it is not given."""
+        if self.takes_many or self.settings.get("multiple"):
+            return ()
+        default = self.settings.get("default", False if self.is_flag else None)
+        return default() if callable(default) else default
+
+
+def _dashes(name: str) -> int:
+    return len(name) - len(name.lstrip("-"))
 
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 """What adds an option to the function behind a command."""
 
-
-class SectionOption(click.Option):
-    """An option that stands in a section of the help. It still takes its `former` name, which no help mentions."""
-
-    def __init__(self, *args: Any, section: str = _OTHER, former: str = "", **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.section = section
-        self.former = former
-
-    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
-        super().add_to_parser(parser, ctx)
-        if self.former:
-            alias = copy(self)
-            alias.opts = [self.former]
-            click.Option.add_to_parser(alias, parser, ctx)
-
-    def get_help_extra(self, ctx: click.Context) -> Any:
-        """Without the range of numbers, which the message of an error tells."""
-        extra = super().get_help_extra(ctx)
-        extra.pop("range", None)
-        return extra
+# The command that runs, for the words with which it can be run again.
+_running: ContextVar[str] = ContextVar("running", default="solve")
 
 
-class ExamplesFirst(click.Command):
-    """A command whose help shows examples before the options."""
-
-    def __init__(self, *args: Any, examples: str = "", **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.examples = cleandoc(examples)
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_help_text(ctx, formatter)
-        if self.examples:
-            with formatter.section("Examples"):
-                for line in self.examples.splitlines():
-                    formatter.write(" " * formatter.current_indent + line + "\n" if line else "\n")
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        sections: dict[str, list[tuple[str, str]]] = {}
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record is not None and not isinstance(param, click.Argument):
-                sections.setdefault(getattr(param, "section", _OTHER), []).append(record)
-        # "Options" holds --help and what belongs nowhere else: last.
-        for name in sorted(sections, key=lambda name: name == _OTHER):
-            with formatter.section(name):
-                formatter.write_dl(sections[name])
-        if isinstance(self, click.Group):
-            self.format_commands(ctx, formatter)
+def running_command() -> str:
+    """The name of the command that runs."""
+    return _running.get()
 
 
-def command(name: str, examples: str) -> Callable[[Callable[..., int]], click.Command]:
+@frozen
+class Command:
+    """A command: what it does, what it takes, and examples for its help."""
+
+    name: str
+    function: Callable[..., int]
+    parameters: tuple[Parameter, ...]
+    examples: str
+
+    def run(self, **values: Any) -> int:
+        """Do it, with the values of its parameters; returns the exit status."""
+        _running.set(self.name)
+        return self.function(**values)
+
+
+def command(name: str, examples: str) -> Callable[[Callable[..., int]], Command]:
     """The decorator of a command."""
-    return click.command(name, cls=ExamplesFirst, context_settings=CONTEXT, examples=examples)
+
+    def made(function: Callable[..., int]) -> Command:
+        return Command(name, function, tuple(reversed(vars(function).get("declared", ()))), examples)
+
+    return made
 
 
-def option(*names: str, **kwargs: Any) -> Decorator:
+def argument(name: str, *, type: Any = TEXT, **settings: Any) -> Decorator:
+    """The decorator of an argument."""
+    return partial(_declare, Parameter((name,), type, settings, is_option=False))
+
+
+def option(
+    *names: str, type: Any = TEXT, section: str = OTHER, former: str = "", asks_click: bool = False, **settings: Any
+) -> Decorator:
     """The decorator of an option; `section` says where it stands in the help."""
-    return click.option(*names, cls=SectionOption, **kwargs)
+    return partial(_declare, Parameter(names, type, settings, True, section, former, asks_click))
+
+
+def _declare(parameter: Parameter, function: Callable[..., Any]) -> Callable[..., Any]:
+    vars(function).setdefault("declared", []).append(parameter)
+    return function
 
 
 def section(name: str) -> Callable[..., Decorator]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-import click
-
 from . import layout, status
 from .options import json_option
 from .terminal import echo, note, print_json
@@ -25,7 +23,7 @@ if TYPE_CHECKING:
     tilewright list --json                 for other programs
 """,
 )
-@click.argument("words", nargs=-1)
+@layout.argument("words", nargs=-1)
 @json_option
 def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.

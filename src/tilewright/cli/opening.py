@@ -7,12 +7,11 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
 from ..families.wording import plural
 from ..values import frozen
+from .layout import running_command
 from .sources import only_puzzle
 from .terminal import note
 
@@ -175,8 +174,7 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
         from random import Random
 
         cells = roll(template, Random(setup.seed))
-        context = click.get_current_context(silent=True)
-        again = ["tilewright", context.info_name or "solve" if context else "solve", *sources]
+        again = ["tilewright", running_command(), *sources]
         again += ["--variant", setup.variant] if setup.variant else []
         again += [_kind(template).option, ",".join(cells)]
         done = "Rolled" if kind == "dice" else "Drew"

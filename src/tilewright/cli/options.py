@@ -8,13 +8,11 @@ from dataclasses import fields
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from ..deadline import within
 from ..errors import InvalidRequest
 from ..values import frozen
 from . import complete
-from .layout import Decorator, OneOf, Seconds, section
+from .layout import FILE, INTEGER, Decorator, OneOf, Seconds, Whole, argument, section
 from .terminal import TerminalStyle
 
 if TYPE_CHECKING:
@@ -93,7 +91,7 @@ def _grouped(name: str, make: Callable[..., Any], keys: Sequence[str], options: 
 
 def words_argument(metavar: str) -> Decorator:
     """The words of a command that begin with a puzzle; `opening.split_puzzle` tells which mean it."""
-    return click.argument("puzzle", nargs=-1, metavar=metavar, shell_complete=complete.puzzles)
+    return argument("puzzle", nargs=-1, metavar=metavar, shell_complete=complete.puzzles)
 
 
 puzzle_argument = words_argument("PUZZLE")
@@ -118,8 +116,8 @@ _SETUP = [
     ),
     about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; by default today."),
     about_puzzle("--pieces", metavar="NAMES", help="The pieces that take part, e.g. L,P,T,U,V."),
-    about_puzzle("--target", metavar="N", type=int, help="The sum that every line must reach."),
-    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeatable."),
+    about_puzzle("--target", metavar="N", type=INTEGER, help="The sum that every line must reach."),
+    about_puzzle("--seed", metavar="N", type=INTEGER, help="Makes dice, random solutions and annealing repeatable."),
 ]
 
 _setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
@@ -181,20 +179,18 @@ def search_options(*options: Decorator) -> Decorator:
 seconds_option = about_limits(
     "--seconds", metavar="TIME", type=Seconds(), help="Stop after so many seconds; 90, 1m30s and 2h are times."
 )
-nodes_option = about_limits(
-    "--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."
-)
-solutions_option = about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions.")
+nodes_option = about_limits("--nodes", metavar="N", type=Whole(1), help="Stop after N steps of the search.")
+solutions_option = about_limits("--solutions", metavar="N", type=Whole(1), help="Stop after N solutions.")
 memory_option = about_limits(
     "--memory",
     metavar="MIB",
-    type=click.IntRange(min=1),
+    type=Whole(1),
     help="Keep at most MIB mebibytes of earlier counts in memory (1280); placements may take as much (512), too. "
     "The numbers stay exact.",
 )
 
 disk_option = about_limits(
-    "--disk", metavar="MIB", type=click.IntRange(min=1), help="Stop when the files have MIB mebibytes together."
+    "--disk", metavar="MIB", type=Whole(1), help="Stop when the files have MIB mebibytes together."
 )
 
 engine_option = about_search(
@@ -213,7 +209,7 @@ def _n_cores() -> int:
 workers_option = about_search(
     "--workers",
     metavar="N",
-    type=click.IntRange(min=1, max=1024),
+    type=Whole(1, 1024),
     default=_n_cores,
     show_default=False,
     help="Share the search among N threads; by default as many as there are cores.",
@@ -249,7 +245,8 @@ explain_option = about_search(
 model_option = about_puzzle(
     "--model",
     metavar="FILE",
-    type=click.Path(),
+    type=FILE,
+    asks_click=True,
     help="Instead of a puzzle, a bare exact cover in Knuth's text format (.xc, .dlx).",
 )
 

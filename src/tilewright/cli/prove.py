@@ -9,8 +9,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import click
-
 from ..deadline import seconds_left
 from . import layout, status, wording
 from .options import (
@@ -60,7 +58,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
 @about_output(
     "--parts",
     metavar="N",
-    type=click.IntRange(1, 999),
+    type=layout.Whole(1, 999),
     help="Write the proof in N parts, to be checked side by side; a long one has 2 for each thread that writes.",
 )
 @about_output(

@@ -7,8 +7,6 @@ import time
 from math import inf
 from typing import TYPE_CHECKING
 
-import click
-
 from . import layout, status
 from .options import (
     SearchChoice,
@@ -39,7 +37,7 @@ _about_setups = layout.section("Which setups")
 )
 @puzzle_argument
 @setup_options
-@_about_setups("--sample", metavar="N", type=click.IntRange(min=1), help="Rate N rolls, dates or sets, at random.")
+@_about_setups("--sample", metavar="N", type=layout.Whole(1), help="Rate N rolls, dates or sets, at random.")
 @search_options(seconds_option, json_option)
 def command(puzzle: tuple[str, ...], setup: SetupChoice, sample: int | None, search: SearchChoice) -> int:
     """Rate how hard a puzzle is for a person.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import click
-
 from . import layout
 from .options import (
     SearchChoice,
@@ -26,7 +24,7 @@ from .options import (
     tilewright resume long.job --dask tcp://10.0.0.1:8786   on a cluster
 """,
 )
-@click.argument("file", metavar="FILE", type=click.Path())
+@layout.argument("file", metavar="FILE", type=layout.FILE)
 @search_options(workers_option, dask_option, explain_option, seconds_option, nodes_option, memory_option, json_option)
 def command(file: str, search: SearchChoice) -> int:
     """Go on with a count that was begun with `tilewright count PUZZLE --job FILE`, or with a sweep.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import click
-
 from . import layout, status, wording
 from .options import (
     SearchChoice,
@@ -40,7 +38,7 @@ _about_solutions = layout.section("Which solutions")
 @puzzle_argument
 @setup_options
 @_about_solutions(
-    "-n", "n", metavar="N", type=click.IntRange(min=1), default=1, help="Draw N solutions; the same one may come again."
+    "-n", "n", metavar="N", type=layout.Whole(1), default=1, help="Draw N solutions; the same one may come again."
 )
 @search_options(explain_option, seconds_option, nodes_option, memory_option, json_option)
 @style_options

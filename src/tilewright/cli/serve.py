@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-import click
-
 from ..errors import InvalidRequest, MissingExtra
 from . import layout, status
 from .terminal import echo, note
@@ -33,7 +31,7 @@ _about_load = layout.section("How much")
 @_about_address(
     "--port",
     metavar="N",
-    type=click.IntRange(0, 65535),
+    type=layout.Whole(0, 65535),
     default=PORT,
     help=f"The port; {PORT} without it, 0 for any that is free.",
 )
@@ -50,20 +48,20 @@ _about_load = layout.section("How much")
     default=None,
     help="Open the page in a browser; without it on a terminal, for this machine alone.",
 )
-@_about_load("--searches", metavar="N", type=click.IntRange(1, 1000), help="Run at most N searches at once (24).")
+@_about_load("--searches", metavar="N", type=layout.Whole(1, 1000), help="Run at most N searches at once (24).")
 @_about_load(
     "--search-seconds", metavar="TIME", type=layout.Seconds(1), help="Stop a search after so many seconds (600), or 1h."
 )
 @_about_load(
     "--memory",
     metavar="MIB",
-    type=click.IntRange(1024),
+    type=layout.Whole(1024),
     help="Let one search use at most MIB mebibytes (2048), up to a quarter of them for earlier counts.",
 )
 @_about_load(
     "--cells",
     metavar="N",
-    type=click.IntRange(1),
+    type=layout.Whole(1),
     help="Take boards of up to N cells (1200), and as many pieces; large ones take a while to open.",
 )
 @layout.option("--verbose", is_flag=True, help="Show every request.")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
-import click
-
 from ..errors import InvalidRequest
 from ..families.wording import plural, plural_is
 from . import layout, status, wording
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
 @variant_option
 @about_output("--file", "as_file", is_flag=True, help="Print the puzzle file itself, a good start for your own.")
 @about_output("--placements", "piece", metavar="PIECE", help="Show how PIECE can lie on the board.")
-@about_output("-n", "n", metavar="N", type=click.IntRange(min=1), help="Draw up to N placements (12); JSON has all.")
+@about_output("-n", "n", metavar="N", type=layout.Whole(1), help="Draw up to N placements (12); JSON has all.")
 @json_option
 @style_options
 def command(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     python -m http.server --directory public     look at it
 """,
 )
-@click.argument("out", metavar="OUT", type=click.Path(path_type=Path))
+@layout.argument("out", metavar="OUT", type=click.Path(path_type=Path))
 @layout.option(
     "--pyodide",
     metavar="DIR",

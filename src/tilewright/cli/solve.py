@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from ..errors import InvalidRequest
 from . import layout
 from .asking import SolveRequest, ask, explain
@@ -65,9 +63,7 @@ _about_solutions = layout.section("Which solutions")
 @puzzle_argument
 @setup_options
 @model_option
-@_about_solutions(
-    "-n", "n", metavar="N", type=click.IntRange(min=1), help="Print the first N solutions instead of one."
-)
+@_about_solutions("-n", "n", metavar="N", type=layout.Whole(1), help="Print the first N solutions instead of one.")
 @_about_solutions("--all", "all_", is_flag=True, help="Print all solutions.")
 @_about_solutions(
     "--up-to",
@@ -87,25 +83,25 @@ _about_solutions = layout.section("Which solutions")
     ),
     about_search(
         "--t0",
-        type=click.FloatRange(min=0, min_open=True),
+        type=layout.Above(0),
         metavar="T",
         help="The temperature at which annealing starts.",
     ),
     about_search(
         "--steps",
-        type=click.IntRange(1, 1_000_000),
+        type=layout.Whole(1, 1_000_000),
         metavar="N",
         help="The steps of a run of annealing; then it starts anew (25,000; with tiles 50,000).",
     ),
     about_search(
         "--restarts",
-        type=click.IntRange(min=0),
+        type=layout.Whole(0),
         metavar="N",
         help="Let annealing start anew at most N times; by default until it is stopped.",
     ),
     about_search(
         "--cooling",
-        type=click.FloatRange(0, 1, min_open=True),
+        type=layout.Above(0, 1),
         metavar="A",
         help="Multiply the temperature by A in each step, e.g. 0.999; this is the exponential schedule.",
     ),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from . import layout
 from .options import (
     SearchChoice,
@@ -50,22 +48,22 @@ _about_setups = layout.section("Which setups")
     section="What to ask",
     help="Ask only whether there is a solution, instead of counting the distinct ones.",
 )
-@_about_setups("--limit", metavar="N", type=click.IntRange(min=1), help="Only the first N setups.")
-@_about_setups("--sample", metavar="N", type=click.IntRange(min=1), help="Only N setups, at random.")
-@_about_setups("--seed", metavar="N", type=int, default=0, help="Makes a sample repeatable.")
+@_about_setups("--limit", metavar="N", type=layout.Whole(1), help="Only the first N setups.")
+@_about_setups("--sample", metavar="N", type=layout.Whole(1), help="Only N setups, at random.")
+@_about_setups("--seed", metavar="N", type=layout.INTEGER, default=0, help="Makes a sample repeatable.")
 @about_output(
     "-o",
     "--output",
     "tables",
     metavar="FILE",
     multiple=True,
-    type=click.Path(),
+    type=layout.FILE,
     help=f"Write a table with one row for each setup ({', '.join(SUFFIXES)}).",
 )
 @about_output(
     "--histogram",
     metavar="FILE",
-    type=click.Path(),
+    type=layout.FILE,
     help="Draw how many setups have how many solutions (.svg).",
 )
 @search_options(workers_option, job_option("the answers"), dask_option, seconds_option, json_option)

@@ -9,9 +9,7 @@ import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, cast
-
-import click
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from ..errors import LeftOut, escaped, visible
 from ..values import frozen
@@ -54,13 +52,18 @@ class TerminalStyle:
         from ..rendering import draw_text
 
         # The only text with colors. Words of the scene are made visible where it is drawn.
-        click.echo(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"), color=self.color)
+        self._print_colored(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()))
 
     def draw_boards(self, scenes: Mapping[str, Scene]) -> None:
         """Draw the boards of several scenes side by side, each above its caption."""
         from ..rendering import draw_boards
 
-        text = draw_boards(scenes, ascii=self.ascii, color=self.color, width=_width())
+        self._print_colored(draw_boards(scenes, ascii=self.ascii, color=self.color, width=_width()))
+
+    def _print_colored(self, text: str) -> None:
+        # Click knows terminals that have no colors.
+        import click
+
         click.echo(text.rstrip("\n"), color=self.color)
 
     def print_solution(
@@ -115,12 +118,25 @@ def echo(text: str) -> None:
     Text from outside must not steer the terminal, so here, as in `note`, control characters become visible escapes.
     The commands write only with the functions of this file.
     """
-    click.echo(visible(text))
+    _write(visible(text), sys.stdout)
 
 
 def note(message: str) -> None:
     """A remark beside the answer, to stderr."""
-    click.echo(visible(message), err=True)
+    _write(visible(message), sys.stderr)
+
+
+def _write(text: str, stream: TextIO) -> None:
+    """Write a line at once."""
+    stream.write(f"{text}\n")
+    stream.flush()
+
+
+def _rewrite_line(text: str) -> None:
+    """Put a text in the place of the last line of the terminal."""
+    import click
+
+    click.echo(f"\r\033[K{text}", nl=False, err=True)
 
 
 @contextmanager
@@ -146,6 +162,8 @@ def echo_file(content: str | bytes) -> None:
     """Write the content of a file to stdout: as it is to another program, visible to a person."""
     if isinstance(content, str) and sys.stdout.isatty():
         content = visible(content)
+    import click
+
     click.echo(content, nl=False)
 
 
@@ -153,7 +171,7 @@ def print_json(data: AnswerJson, indent: int | None = None) -> None:
     """Print an answer for other programs, on a line of its own unless it is indented."""
     import json
 
-    click.echo(escaped(json.dumps(data, ensure_ascii=False, indent=indent)))
+    _write(escaped(json.dumps(data, ensure_ascii=False, indent=indent)), sys.stdout)
 
 
 _MOST_FINDINGS = 8
@@ -218,7 +236,7 @@ class ProgressLine:
     def clear(self) -> None:
         """Wipe the line away, so that something else can be printed."""
         if self._is_shown:
-            click.echo("\r\033[K", nl=False, err=True)
+            _rewrite_line("")
             self._is_shown = False
 
     def update(self, progress: Progress) -> None:
@@ -234,7 +252,7 @@ class ProgressLine:
         self._next = now + self._EVERY_SECONDS
         self._is_shown = True
         text = progress_text(progress, columns() - 1, ascii=not _can_encode("\u2588\u258f\u2591", sys.stderr))
-        click.echo("\r\033[K" + visible(text), nl=False, err=True)
+        _rewrite_line(visible(text))
 
     def _log(self, progress: Progress) -> None:
         # How old this search is here; a job may have been worked on for days before.

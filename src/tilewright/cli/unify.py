@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
 from ..errors import InvalidRequest
 from ..writing import reason_of
 from . import layout, status, wording
@@ -59,15 +57,15 @@ _WAYS = {
 @puzzle_argument
 @setup_options
 @_about_change(
-    "--solutions", "n", metavar="K", type=click.IntRange(min=1), default=1, help="How many solutions to reach (1)."
+    "--solutions", "n", metavar="K", type=layout.Whole(1), default=1, help="How many solutions to reach (1)."
 )
 @_about_change("--distinct", is_flag=True, help="Count all distinct solutions, not only those up to symmetry.")
 @_about_change(
-    "-n", "most", metavar="N", type=click.IntRange(min=1), default=5, help="Offer up to N changes of each kind (5)."
+    "-n", "most", metavar="N", type=layout.Whole(1), default=5, help="Offer up to N changes of each kind (5)."
 )
 @search_options(seconds_option, json_option)
-@about_output("-o", "folder", metavar="FOLDER", type=click.Path(), help="Write the changed puzzles into FOLDER.")
-@about_output("--save", metavar="N", type=click.IntRange(min=1), help="Write only change number N.")
+@about_output("-o", "folder", metavar="FOLDER", type=layout.FILE, help="Write the changed puzzles into FOLDER.")
+@about_output("--save", metavar="N", type=layout.Whole(1), help="Write only change number N.")
 @style_options
 def command(
     puzzle: tuple[str, ...],

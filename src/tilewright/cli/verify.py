@@ -8,8 +8,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import click
-
 from ..errors import InvalidCertificate, Undecided
 from . import layout, status, wording
 from .options import SearchChoice, about_limits, json_option, search_options, seconds_option, workers_option
@@ -24,7 +22,7 @@ _MOST_UNREAD = 8
 _memory_option = about_limits(
     "--memory",
     metavar="MIB",
-    type=click.IntRange(min=1),
+    type=layout.Whole(1),
     help="Stop when what is held takes MIB mebibytes of memory (2048).",
 )
 
@@ -36,7 +34,7 @@ _memory_option = about_limits(
     tilewright verify unicorn-proof --json    for a program
 """,
 )
-@click.argument("folder", metavar="FOLDER", type=click.Path())
+@layout.argument("folder", metavar="FOLDER", type=layout.FILE)
 @search_options(workers_option, seconds_option, _memory_option, json_option)
 def command(folder: str, search: SearchChoice) -> int:
     """Verify a certificate: the solutions in it are right, and there are no others.
