@@ -6,8 +6,9 @@ A message says where, what was found, what was expected, and what helps.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from itertools import pairwise
+
+from .values import field, frozen
 
 
 class TilewrightError(Exception):
@@ -146,7 +147,7 @@ def _escape(code: int) -> str:
     return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mistake:
     """One mistake in a file: where it stands, what was expected, and what helps.
 

@@ -1,20 +1,63 @@
-"""Frozen values: dataclasses of which nothing is made before it is asked for.
+"""Frozen values, and records that change: dataclasses of which nothing is made before it is asked for.
 
 `dataclass(frozen=True)` writes and compiles the source of six methods for each class, which took a third of the time
 of a short command. Here only `__init__` is compiled, and only of classes with many values; the other methods are
-shared, and the list of fields is made when `fields` or `replace` want it.
+shared, and the list of fields is made when `fields` of `dataclasses` wants it. To import that module takes a twentieth
+of a short command: what such a command needs takes `field` and `replace` from here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
+import sys
+from collections.abc import Callable, Set
 from functools import cache, cached_property, partial
 from operator import attrgetter
 from threading import RLock
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 Class = TypeVar("Class", bound=type)
+Value = TypeVar("Value")
+
+_NOTHING: Any = object()
+
+
+class FieldSettings:
+    """How a field of a class is treated, in the words of `dataclasses.field`."""
+
+    def __init__(
+        self,
+        default: Any = _NOTHING,
+        default_factory: Any = _NOTHING,
+        init: bool = True,
+        repr: bool = True,
+        hash: bool | None = None,
+        compare: bool = True,
+    ) -> None:
+        self.default, self.default_factory = default, default_factory
+        self.init, self.repr, self.hash, self.compare = init, repr, hash, compare
+        self.type: Any = None
+
+    @property
+    def has_default(self) -> bool:
+        return self.default is not _NOTHING or self.default_factory is not _NOTHING
+
+    def made(self) -> Any:
+        """The default, or a new one from the factory."""
+        return self.default if self.default_factory is _NOTHING else self.default_factory()
+
+
+def field(**settings: Any) -> Any:
+    """Say of a field of a class what `dataclasses.field` says of one."""
+    return FieldSettings(**settings)
+
+
+def replace(value: Value, /, **changes: Any) -> Value:
+    """The same value with other fields, as by `dataclasses.replace`."""
+    cls: Any = type(value)
+    own = {name: getattr(value, name) for name, one in settings_of(cls).items() if one.init}
+    made: Value = cls(**{**own, **changes})
+    return made
+
 
 # To compile `__init__` takes as long as to fill so many values without.
 _FEW = 20
@@ -32,7 +75,20 @@ def frozen(cls: Class) -> Class:
         cls.__setattr__ = _refuse_to_set  # type: ignore[assignment, method-assign]
     if "__delattr__" not in own:
         cls.__delattr__ = _refuse_to_delete  # type: ignore[assignment, method-assign]
-    for name in _MAKERS.keys() - own:
+    return _with_methods(cls, _MAKERS.keys() - own)
+
+
+@dataclass_transform(field_specifiers=(field,))
+def record(cls: Class) -> Class:
+    """Make a class a dataclass that may change, as `dataclass` does; methods that it has itself stay."""
+    own = vars(cls).keys()
+    if "__hash__" not in own:
+        cls.__hash__ = None  # type: ignore[assignment, method-assign]
+    return _with_methods(cls, _MAKERS.keys() - own)
+
+
+def _with_methods(cls: Class, names: Set[str]) -> Class:
+    for name in names:
         setattr(cls, name, _First(cls) if name == "__init__" else _Later(cls, name))
     return cls
 
@@ -68,8 +124,8 @@ class _First(_Later):
         return super().__get__(item, owner) if item is None or self._left <= 0 else partial(self._fill, item)
 
     @cached_property
-    def _taken(self) -> dict[str, Field[Any]]:
-        return {name: one for name, one in _listed(self._cls).items() if one.init}
+    def _taken(self) -> dict[str, FieldSettings]:
+        return {name: one for name, one in settings_of(self._cls).items() if one.init}
 
     def _fill(self, item: Any, *args: Any, **given: Any) -> None:
         self._left -= 1
@@ -79,8 +135,8 @@ class _First(_Later):
         own |= given
         if len(own) < len(taken):
             for name, one in taken.items():
-                if name not in own and (one.default, one.default_factory) != (MISSING, MISSING):
-                    own[name] = one.default if one.default_factory is MISSING else one.default_factory()
+                if name not in own and one.has_default:
+                    own[name] = one.made()
         if is_wrong or own.keys() != taken.keys():
             # Python says what is wrong.
             super().__get__(item, type(item))(*args, **given)
@@ -91,31 +147,49 @@ class _First(_Later):
 
 
 @cache
-def _listed(cls: type) -> dict[str, Field[Any]]:
-    """The fields of a class, and of those before it. As by `dataclass`, a class keeps no more than their defaults."""
-    found: dict[str, Field[Any]] = {}
+def settings_of(cls: type) -> dict[str, FieldSettings]:
+    """The fields of a class, and of those before it. As by `dataclass`, the class keeps no more than their defaults."""
+    found: dict[str, FieldSettings] = {}
     for base in reversed(cls.__mro__[1:]):
         if "__dataclass_fields__" in vars(base):
-            found |= _listed(base)
+            found |= settings_of(base)
     for name, annotation in cls.__annotations__.items():
         if not str(annotation).startswith(("ClassVar", "typing.ClassVar")):
-            default = vars(cls).get(name, MISSING)
-            found[name] = default if isinstance(default, Field) else field(default=default)
-            found[name].type = annotation
-            if isinstance(default, Field):
-                if default.default is MISSING:
+            default = vars(cls).get(name, _NOTHING)
+            found[name] = one = _settings(default)
+            one.type = annotation
+            if one.default is not default:
+                if one.default is _NOTHING:
                     delattr(cls, name)
                 else:
-                    setattr(cls, name, default.default)
+                    setattr(cls, name, one.default)
     return found
+
+
+def _settings(default: Any) -> FieldSettings:
+    """The settings of a field, from what stands behind its name in the class."""
+    if isinstance(default, FieldSettings):
+        return default
+    dataclasses = sys.modules.get("dataclasses")
+    if dataclasses is None or not isinstance(default, dataclasses.Field):
+        return FieldSettings(default)
+    words = ("default", "default_factory", "init", "repr", "hash", "compare")
+    given = {word: value for word in words if (value := getattr(default, word)) is not dataclasses.MISSING}
+    return FieldSettings(**given)
 
 
 def _fields(cls: type) -> Any:
     """The list that `dataclass` makes."""
-    for name, one in _listed(cls).items():
+    import dataclasses
+
+    for name, one in settings_of(cls).items():
         if name in cls.__annotations__:
-            setattr(cls, name, one)
-    dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
+            words = ("init", "repr", "hash", "compare")
+            given = {
+                word: value for word in ("default", "default_factory") if (value := getattr(one, word)) is not _NOTHING
+            }
+            setattr(cls, name, dataclasses.field(**given, **{word: getattr(one, word) for word in words}))
+    dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
     return vars(cls)["__dataclass_fields__"]
 
 
@@ -124,16 +198,16 @@ def _init(cls: type) -> Callable[..., None]:
     parameters, lines = ["self"], ["own = self.__dict__"]
     defaults: dict[str, Any] = {"__name__": cls.__module__}
     annotations: dict[str, Any] = {}
-    for name, one in _listed(cls).items():
+    for name, one in settings_of(cls).items():
         if not one.init:
             continue
         parameter, given = name, name
-        if one.default is not MISSING:
+        if one.default_factory is not _NOTHING:
+            defaults |= {f"make_{name}": one.default_factory, "MISSING": _NOTHING}
+            parameter, given = f"{name}=MISSING", f"make_{name}() if {name} is MISSING else {name}"
+        elif one.has_default:
             defaults[f"default_{name}"] = one.default
             parameter = f"{name}=default_{name}"
-        elif one.default_factory is not MISSING:
-            defaults |= {f"make_{name}": one.default_factory, "MISSING": MISSING}
-            parameter, given = f"{name}=MISSING", f"make_{name}() if {name} is MISSING else {name}"
         parameters.append(parameter)
         lines.append(f"own[{name!r}] = {given}")
         annotations[name] = one.type
@@ -147,8 +221,8 @@ def _init(cls: type) -> Callable[..., None]:
     return init
 
 
-def _names(cls: type, belongs: Callable[[Field[Any]], object]) -> tuple[str, ...]:
-    return tuple(name for name, one in _listed(cls).items() if belongs(one))
+def _names(cls: type, belongs: Callable[[FieldSettings], object]) -> tuple[str, ...]:
+    return tuple(name for name, one in settings_of(cls).items() if belongs(one))
 
 
 def _repr(cls: type) -> Callable[[Any], str]:
@@ -186,10 +260,14 @@ def _hash(cls: type) -> Callable[[Any], int]:
 
 
 def _refuse_to_set(self: object, name: str, new: object) -> NoReturn:
+    from dataclasses import FrozenInstanceError
+
     raise FrozenInstanceError(f"cannot assign to field {name!r}")
 
 
 def _refuse_to_delete(self: object, name: str) -> NoReturn:
+    from dataclasses import FrozenInstanceError
+
     raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 

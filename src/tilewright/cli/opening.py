@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
 from ..families.wording import plural
-from ..values import frozen
+from ..values import frozen, replace
 from .layout import running_command
 from .sources import only_puzzle
 from .terminal import note
@@ -83,8 +83,6 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     Dice without a roll are rolled if they may be, and stderr tells how to get the same again, as it does of pieces
     drawn at random; a calendar shows today.
     """
-    from dataclasses import replace
-
     from ..families.setups import with_pieces, with_target
 
     if not words and setup.roll and not re.fullmatch(r"[\d,\s]+", setup.roll):
@@ -108,7 +106,6 @@ def setup_of_files(setup: SetupChoice, files: Sequence[str]) -> SetupChoice:
 
     Raises InvalidRequest if two files say different things and no option decides.
     """
-    from dataclasses import replace
     from pathlib import Path
 
     from ..formats.document import source_of

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from ..deadline import within
 from ..errors import InvalidRequest
-from ..values import frozen
+from ..values import frozen, settings_of
 from . import complete
 from .layout import FILE, INTEGER, Decorator, OneOf, Seconds, Whole, argument, section
 from .terminal import TerminalStyle
@@ -72,7 +71,7 @@ class SearchChoice:
         return {"engine": self.engine, "limits": self.limits(), "workers": self.workers, "on_progress": on_progress}
 
 
-def _grouped(name: str, make: Callable[..., Any], keys: Sequence[str], options: Sequence[Decorator]) -> Decorator:
+def _grouped(name: str, make: Callable[..., Any], keys: Iterable[str], options: Sequence[Decorator]) -> Decorator:
     """A decorator that adds options to a command and hands over those among the keys as one argument."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -120,7 +119,7 @@ _SETUP = [
     about_puzzle("--seed", metavar="N", type=INTEGER, help="Makes dice, random solutions and annealing repeatable."),
 ]
 
-_setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
+_setup_options = _grouped("setup", SetupChoice, settings_of(SetupChoice), _SETUP)
 
 
 def setup_options(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -157,7 +156,7 @@ def search_options(*options: Decorator) -> Decorator:
     With `seconds_option` the limit holds for all that the command does, and with `memory_option` models may take as
     much as that allows.
     """
-    grouped = _grouped("search", SearchChoice, [one.name for one in fields(SearchChoice)], options)
+    grouped = _grouped("search", SearchChoice, settings_of(SearchChoice), options)
     if seconds_option not in options:
         return grouped
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 from math import nan, sqrt
 from typing import TYPE_CHECKING, Any, Literal
@@ -12,7 +11,7 @@ from ..families import Finding, Puzzle, family_of
 from ..families.compiled import Move
 from ..solving import Effort
 from ..solving.tables import array_of, frame_of, html_table
-from ..values import frozen
+from ..values import field, frozen
 
 if TYPE_CHECKING:
     from ..answers.designing import AnalysisJson, MoveJson

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from ..families import Puzzle
-from ..values import frozen
+from ..values import field, frozen
 
 if TYPE_CHECKING:
     from ..answers.designing import OfferJson, UnifiedJson

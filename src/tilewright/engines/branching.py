@@ -8,10 +8,9 @@ interval, and what it has walked is the beginning of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..values import frozen
+from ..values import frozen, record
 
 
 class Level(NamedTuple):
@@ -50,7 +49,7 @@ def undone(levels: Sequence[Level]) -> list[Level]:
     return levels
 
 
-@dataclass
+@record
 class TreePlace:
     """The part of a tree that a search owns.
 

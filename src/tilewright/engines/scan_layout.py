@@ -109,6 +109,15 @@ class _ScanTables:
         reach = max((window.bit_length() for options in classes for window, _, _ in options), default=1)
         windows = list(range(0, reach, scan.CHUNK_BITS))
         stocks = sorted({field.chunk for field in self._fields})
+        # For each chunk its fields, with how many copies each of their values leaves.
+        lefts_of_chunks = [
+            [
+                (number, [field.left(bits) for bits in range(1 << field.width)])
+                for number, field in enumerate(self._fields)
+                if field.chunk == shift
+            ]
+            for shift in stocks
+        ]
         n_words = []
         for options in classes:
             in_time()
@@ -118,8 +127,8 @@ class _ScanTables:
             for shift in windows:
                 self._add_table(blocked, shift)
             takers = [_takers(word) for word in words]
-            for shift in stocks:
-                self._add_stock_table(words, takers, shift)
+            for lefts in lefts_of_chunks:
+                self._add_stock_table(words, takers, lefts)
             n_words.append(len(words))
         first_mask, listed = flat(classes)
         first_option, option = flat(numbers)
@@ -208,21 +217,19 @@ class _ScanTables:
             entries = everything = (1 << size) - 1
             n = 1
             for options in blocked[shift : shift + scan.CHUNK_BITS]:
-                entries |= (entries & _in_lanes(everything ^ options, n)) << n * _LANE
+                others = entries & _in_lanes(everything ^ options, n) if options else entries
+                entries |= others << n * _LANE
                 n *= 2
             self._entries += entries.to_bytes(n * _LANE // 8, "little")
 
     def _begin_table(self) -> None:
         self._table.append(len(self._entries) * 8 // _LANE)
 
-    def _add_stock_table(self, words: list[Seen], takers: list[dict[int, dict[int, int]]], shift: int) -> None:
+    def _add_stock_table(
+        self, words: list[Seen], takers: list[dict[int, dict[int, int]]], fields: list[tuple[int, list[int]]]
+    ) -> None:
         """A table for the fields of one chunk: an option fits if as many copies are left as it takes."""
         self._begin_table()
-        fields = [
-            (number, [field.left(bits) for bits in range(1 << field.width)])
-            for number, field in enumerate(self._fields)
-            if field.chunk == shift
-        ]
         for word, takers_here in zip(words, takers, strict=True):
             # The fields of a chunk follow one another: each new one repeats what there is for each of its values.
             entries = everything = (1 << len(word)) - 1
@@ -231,7 +238,8 @@ class _ScanTables:
                 taking, before, entries = takers_here.get(number, {}).items(), entries, 0
                 for k, left in enumerate(lefts):
                     short = sum([options for amount, options in taking if amount > left])
-                    entries |= (before & _in_lanes(everything ^ short, n)) << k * n * _LANE
+                    fitting = before & _in_lanes(everything ^ short, n) if short else before
+                    entries |= fitting << k * n * _LANE
                 n *= len(lefts)
             self._entries += entries.to_bytes(n * _LANE // 8, "little") * (scan.CHUNK // n)
 
@@ -251,13 +259,13 @@ def _ones(n: int) -> int:
     return ((1 << n * _LANE) - 1) // ((1 << _LANE) - 1)
 
 
-def _numbers(lanes: bytearray) -> list[int]:
-    """The words in lanes, the lowest first."""
+def _numbers(lanes: bytearray) -> array[int]:
+    """The words in lanes, the lowest first: so many that a list would take long to make, and to hand over."""
     numbers = array("q")
     numbers.frombytes(lanes)
     if sys.byteorder == "big":
         numbers.byteswap()
-    return numbers.tolist()
+    return numbers
 
 
 def _takers(word: Seen) -> dict[int, dict[int, int]]:

@@ -191,6 +191,8 @@ class _Probe:
         self._chance, self._n_made = random.Random(0), 0
         self._sums: list[float] = []
         self._rests: list[dict[object, int]] = []
+        # Near the root all descents come by.
+        self._fitting: dict[object, list[_SeenOption]] = {}
         # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
@@ -245,7 +247,7 @@ class _Probe:
     def _descend(self) -> None:
         """Go down once, and note for each level how many nodes it stands for and which rest it is at."""
         in_time()
-        chance, options, n_single = self._chance.random, self._options, self._n_single
+        chance, options, n_single, known = self._chance.random, self._options, self._n_single, self._fitting
         hole, window, taken, product = 0, 0, 0, 1.0
         left = dict(self._copies)
         has_run_out = 0 in left.values()
@@ -266,10 +268,13 @@ class _Probe:
             rest = (hole, window, taken, *left.values()) if left else (hole, window, taken)
             seen = self._rests[level]
             seen[rest] = seen.get(rest, 0) + 1
-            gone = taken | window << n_single
-            fitting = [option for option in options[hole] if not option[2] & gone]
-            if has_run_out:
-                fitting = [option for option in fitting if all(left[item] > 0 for item in option[3])]
+            fitting = known.get(rest)
+            if fitting is None:
+                gone = taken | window << n_single
+                fitting = [option for option in options[hole] if not option[2] & gone]
+                if has_run_out:
+                    fitting = [option for option in fitting if all(left[item] > 0 for item in option[3])]
+                known[rest] = fitting
             if not fitting:
                 break
             product *= len(fitting)

@@ -8,14 +8,13 @@ order, they say which points are *free* and express each other point by free one
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from math import gcd
 
 from ..models import SumModel
 from ..models.sums import feasible_targets
-from ..values import frozen
+from ..values import frozen, replace
 
 Equation = tuple[int, ...]
 """An equation: the factor of every point, that of the target and a constant add up to 0."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
 from operator import sub
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from ..deadline import timely
 from ..later import imported
 from ..models import EdgeModel, SumModel
-from ..values import frozen
+from ..values import field, frozen
 
 if TYPE_CHECKING:
     from random import Random

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import MISSING, fields, replace
 from typing import Any, Literal, TypeVar
 
 from ..errors import InvalidSetup, is_plain, shortened
-from ..values import frozen
+from ..values import frozen, replace, settings_of
 from .wording import plural, plural_is
 
 
@@ -33,18 +32,16 @@ def not_on_a_line(*texts: str) -> Iterator[str]:
 def without_words(puzzle: _P) -> _P:
     """A puzzle with its rules alone."""
     bare: Any = puzzle
-    words = {one.name: "" if one.default is MISSING else one.default for one in fields(bare) if one.name in WORDS}
+    settings = settings_of(bare.__class__)
+    words = {name: one.made() if one.has_default else "" for name, one in settings.items() if name in WORDS}
     made: _P = replace(bare, **words)
     return made
 
 
 def says_more(value: Any, *read: str) -> bool:
     """Tell whether a part of a puzzle has rules in other fields than these: values that are not the default there."""
-    for one in fields(value):
-        default = one.default if one.default_factory is MISSING else one.default_factory()
-        if one.name not in read and getattr(value, one.name) != default:
-            return True
-    return False
+    settings = settings_of(value.__class__).items()
+    return any(name not in read and getattr(value, name) != one.made() for name, one in settings)
 
 
 @frozen

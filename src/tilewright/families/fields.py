@@ -9,7 +9,6 @@ mistake is not reported twice. A function that reads a part of a file takes the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import isfinite, prod
 from typing import Annotated, Any, Literal
 
@@ -18,7 +17,7 @@ from ..boards.gluing import Glue, Place, wrong_glue
 from ..boards.periods import wrong_periods
 from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice, ShapeMaker, Vector
-from ..values import frozen
+from ..values import field, frozen, record
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
@@ -48,7 +47,7 @@ class FileFault:
     is_unfinished: bool = False
 
 
-@dataclass
+@record
 class FaultReport:
     """Collects the faults of a file; those added are about the value at `path`.
 

@@ -7,12 +7,11 @@ a number for each piece and label, so that a renderer gives different ones diffe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Literal
 
 from ..boards import Board
 from ..lattices import Cell, Lattice, Side
-from ..values import frozen
+from ..values import frozen, replace
 
 WILD = "*"
 """Stands for a side without a label wherever labels are listed, so that no label can be called so."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, InvalidSetup
+from ..values import replace
 from . import family_of
 from .common import Setup
 from .dates import date_fields

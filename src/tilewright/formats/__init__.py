@@ -6,10 +6,10 @@ The puzzle file, in TOML, is the one complete format; `FORMATS` lists the others
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest
+from ..values import replace
 from ..writing import write_whole
 from .base import Format, document_format
 from .document import (

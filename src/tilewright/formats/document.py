@@ -9,14 +9,13 @@ import re
 import tomllib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake, escaped
 from ..families.whole_numbers import MOST_DIGITS, n_digits_too_long
-from ..values import frozen
+from ..values import field, frozen, record, replace
 
 if TYPE_CHECKING:
     from json import JSONDecoder
@@ -58,7 +57,7 @@ def plain_name(path: PurePath) -> PurePath:
     return path.with_suffix("") if path.suffix.lower() == ".gz" and path.stem else path
 
 
-@dataclass
+@record
 class Document:
     """A parsed file.
 

@@ -26,19 +26,6 @@ from ._source import code_of, parsed, trees_of
 P = ParamSpec("P")
 R = TypeVar("R")
 
-W, N = 0, 1
-WORDS = range(N)
-
-
-def ANY(mask: int) -> bool:
-    """Whether a mask has a bit."""
-    return mask != 0
-
-
-def NONE(mask: int) -> bool:
-    """Whether a mask has no bit."""
-    return mask == 0
-
 
 def kernel_of(
     template: Callable[P, R], name: str, wide: frozenset[str] = frozenset(), **constants: int

@@ -22,11 +22,11 @@ after its choice, and copies those of the level before it; so nothing is ever pu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from ._marks import KernelEntry, kernel
-from ._templates import kernel_of
 from .bits import lowest, popcount
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
@@ -150,7 +150,13 @@ def entry_on(is_wide: bool) -> KernelEntry:
     """
     name = "edge_scan_wide" if is_wide else "edge_scan_narrow"
     words = frozenset({"tiles", "linked", "after"} if is_wide else {"tiles", "linked", "after", "rest"})
-    return KernelEntry(name, kernel_of(advance, name, IS_WIDE=is_wide), EdgeScanState, EdgeScanArrays, words)
+
+    def make() -> Callable[..., int]:
+        from ._templates import kernel_of
+
+        return kernel_of(advance, name, IS_WIDE=is_wide)
+
+    return KernelEntry(name, None, EdgeScanState, EdgeScanArrays, words, make=make)
 
 
 def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: int) -> int:

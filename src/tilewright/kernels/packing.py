@@ -234,6 +234,8 @@ def has_bad_island(state: PackingState, model: PackingArrays, begin: int, end: i
 _WORDS = "words level_need single cells copied_bits blocked filled lacking planes chosen met".split()
 
 
-def entry_of(name: str, advance: Callable[[PackingState, PackingArrays, int, int], int]) -> KernelEntry:
+def entry_of(
+    name: str, advance: Callable[..., int] | None = None, make: Callable[[], Callable[..., int]] | None = None
+) -> KernelEntry:
     """The entry of a kernel that walks a packing."""
-    return KernelEntry(name, advance, PackingState, PackingArrays, frozenset(_WORDS))
+    return KernelEntry(name, advance, PackingState, PackingArrays, frozenset(_WORDS), make=make)

@@ -19,10 +19,10 @@ other it is dead, else the last of them stands for all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from ._marks import KernelEntry
-from ._templates import ANY, NONE, WORDS, N, W, kernel_of
+from ._marks import ANY, NONE, WORDS, KernelEntry, N, W
 from .bits import WORD_BITS, lowest
 from .packing import (
     DEPTH,
@@ -52,7 +52,13 @@ MOST_WORDS = 2
 @cache
 def entry_on(n_words: int) -> KernelEntry:
     """Make the kernel for masks of `n_words` words."""
-    return entry_of(f"packing_{n_words}", kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words))
+
+    def make() -> Callable[..., int]:
+        from ._templates import kernel_of
+
+        return kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words)
+
+    return entry_of(f"packing_{n_words}", make=make)
 
 
 def advance(state: PackingState, model: PackingArrays, budget: int, capacity: int) -> int:

@@ -13,13 +13,12 @@ counterclockwise from 0; side s lies between corners s and s + 1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import field
 from functools import cached_property, partial
 from math import hypot
 from operator import add, mul, sub
 from typing import Literal
 
-from ..values import frozen
+from ..values import field, frozen
 from .cells import Cell, GridPlace, Kind, ShapeMaker, Side, block
 from .matrices import Matrix, Vector, determinant, generated_group, minus, plus, times
 from .views import circle

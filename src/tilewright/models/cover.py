@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 
 from ..deadline import timely
-from ..values import frozen
+from ..values import frozen, replace
 
 Option = tuple[tuple[int, int], ...]
 

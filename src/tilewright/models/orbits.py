@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from ..deadline import in_time, timely
+from ..values import replace
 from .cover import CoverModel, Option
 from .parts import Part
 

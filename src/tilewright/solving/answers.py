@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from ..deadline import Deadline
 from ..errors import InvalidRequest
-from ..values import frozen
+from ..values import field, frozen, replace
 from .tables import html_table
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ at first by a guess, and where that matters by random descents in its tree. The 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from ..errors import InvalidRequest, MissingExtra, NoEngine
 from ..families import Compiled, family_of, refuse_template
 from ..families.wording import nearest
 from ..models import CoverModel, EdgeModel, Model, SumModel
-from ..values import frozen
+from ..values import frozen, replace
 from .outlook import Outlook
 
 if TYPE_CHECKING:

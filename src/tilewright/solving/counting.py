@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from ..engines import Choices, Search
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Symmetry
 from ..models import Model, Part, room_for
+from ..values import replace
 from .answers import NO_LIMITS, Count, Effort, Limits
 from .choice import SOON, Choice, choose_engine, choose_for_model
 from .orbits import n_orbits

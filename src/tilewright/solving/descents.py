@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from math import sqrt
@@ -44,19 +43,19 @@ _NARROWEST = 1e-290
 _SPEED_SECONDS = 0.004
 
 
-@dataclass(eq=False)
 class Round:
     """One estimate of the whole tree, from `width` descents that went down side by side.
 
     It has subtrees: where each begins on the interval of the tree, and what it stands for.
     """
 
-    width: int
-    positions: list[float] = field(default_factory=list)
-    nodes: list[float] = field(default_factory=list)
-    found: list[float] = field(default_factory=list)
-    seconds: float = 0.0
-    """The time of all nodes together, 0 where no caller asked for it."""
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.positions: list[float] = []
+        self.nodes: list[float] = []
+        self.found: list[float] = []
+        self.seconds = 0.0
+        """The time of all nodes together, 0 where no caller asked for it."""
 
     def add(self, position: float, weight: float, search: KernelSearch, each: float) -> None:
         """Take what a search met from `position` on for `weight` times as much; a node takes `each` seconds."""

@@ -6,12 +6,12 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from math import inf
 
 from ..deadline import in_time, seconds_left, within
 from ..engines import Choices, Search, Status
 from ..errors import OutOfTime
+from ..values import replace
 from .answers import Limits
 from .plan import SearchPlan
 from .states import pack

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from ..engines import Choices, Search
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Symmetry
 from ..models import Model, Part
+from ..values import record, replace
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .checks import checked, lint
 from .choice import choose_engine
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..families import Puzzle, Solution
 
 
-@dataclass
+@record
 class _Sieve:
     """Gives those of the solutions that a search finds that stand for others up to symmetry, each once.
 

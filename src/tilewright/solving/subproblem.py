@@ -9,12 +9,11 @@ stopped and resumed, and nothing is counted twice or forgotten, as long as every
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from operator import index
 from typing import Any, Literal
 
 from ..engines import Choices
-from ..values import frozen
+from ..values import field, frozen, replace
 
 
 @frozen

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,7 @@ from ..deadline import limit_began, within
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.base import SetupNames
-from ..values import frozen
+from ..values import field, frozen
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
 from .live import Budget

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from functools import cached_property
 from itertools import pairwise
 
 from ...models import Part, SumModel
 from ...models.sums import feasible_targets
-from ...values import frozen
+from ...values import field, frozen, replace
 from ..compiled import Choices, Move, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 

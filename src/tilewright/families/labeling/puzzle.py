@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Lattice
-from ...values import frozen
+from ...values import field, frozen
 from ..common import Known, not_on_a_line, store
 from ..wording import plural
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from string import ascii_lowercase
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
+from ...values import replace
 from ..base import Variant
 from ..fields import FaultReport, FileFault, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD

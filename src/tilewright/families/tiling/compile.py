@@ -10,7 +10,6 @@ An option is a placement: a piece in an orientation at a position that the rim a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from functools import cache, cached_property, lru_cache, partial
 from math import prod
 from operator import getitem
@@ -20,7 +19,7 @@ from ...deadline import in_time, timely
 from ...lattices import Cell
 from ...models import CoverModel, Option, Part, demand_room
 from ...models.orbits import cover_parts, fixed_cover
-from ...values import frozen
+from ...values import field, frozen, replace
 from ..clauses import LaidThing
 from ..compiled import Choices, Move, Symmetry
 from .items import Items, Placement

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from functools import cached_property
 from itertools import product
 from math import factorial, prod
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from ...errors import NoEngine
 from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
-from ...values import frozen
+from ...values import field, frozen, replace
 from ..compiled import Choices, Move, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 from random import Random
@@ -16,6 +15,7 @@ from typing import NamedTuple
 
 from ...deadline import in_time
 from ...errors import InvalidSetup
+from ...values import replace
 from ..base import SetupClasses, SetupNames, Setups
 from ..wording import listing, plural, suggestion
 from .puzzle import Piece, TilingPuzzle

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 from typing import ClassVar
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
-from ...values import frozen
+from ...values import field, frozen
 from ..common import Known, Setup, store
 from .label_names import LabelNames
 from .labels import Label, SideLabels, by_side, in_reading_order, rotated
