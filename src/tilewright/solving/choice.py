@@ -267,7 +267,9 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
             plain.append(engine)
         else:
             outlooks.append(outlook := Outlook(engine, model, is_brief=not is_thorough, best=best))
-            if outlook.seconds < SOON and (best == inf or not outlook.is_guess or not is_thorough):
+            # A count that was guessed by descents alone is doubted when it has lasted for `_ASKING`.
+            soon = _ASKING if for_counting and engine.estimate_is_drawn else SOON
+            if outlook.seconds < soon and (best == inf or not outlook.is_guess or not is_thorough):
                 break
             if is_thorough and outlook.is_guess and outlook.seconds < min(_HOPELESS, _DOUBT * best**2):
                 outlook.descend()
