@@ -196,16 +196,17 @@ class _Probe:
         # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
-        self.widest = 0
+        bit, n_single, all_windows = at.__getitem__, self._n_single, 0
         for places, single, others in timely(used.options):
-            covered = 0
-            for item in places:
-                covered |= at[item]
-            first = lowest(covered)
+            # An option that no solution has may name a place twice.
+            covered = sum({*map(bit, places)})
+            first = (covered & -covered).bit_length() - 1
             window = covered >> first
-            self.widest = max(self.widest, window.bit_length())
-            self._options[first].append((window, single, single | window << self._n_single, others))
-            self._seen.append((first, self._options[first][-1]))
+            all_windows |= window
+            option = window, single, single | window << n_single, others
+            self._options[first].append(option)
+            self._seen.append((first, option))
+        self.widest = all_windows.bit_length()
         for spot, item in enumerate(order):
             if item in used.may_be_free:
                 self._options[spot].append((1, 0, 1 << self._n_single, []))

@@ -124,20 +124,20 @@ def _bounds_on_uses(model: CoverModel, stocks: Set[int]) -> dict[int, tuple[int,
     An option that covers n places shares its uses among them. So of each place a solution has the share that one of its
     options gives it, or nothing where it may stay free; the least and the greatest of these add up.
     """
+    # Most options of a piece are alike in what they use.
+    covered: dict[tuple[tuple[int, ...], int], set[int]] = {}
+    is_stock = stocks.__contains__
+    for items, is_usable in timely(zip(model.items_of, model.usable, strict=True)):
+        if is_usable:
+            alike = tuple(filter(is_stock, items)), len(items)
+            covered.setdefault(alike, set()).update(items)
     ways: dict[int, set[tuple[tuple[tuple[int, int], ...], int]]] = {
         item: set() for item in range(model.n_items) if item not in stocks
     }
-    ways_of: dict[tuple[tuple[int, ...], int], tuple[tuple[tuple[int, int], ...], int]] = {}
-    for number, items in enumerate(timely(model.items_of)):
-        if model.usable[number]:
-            # Most options of a piece are alike in what they use.
-            own = tuple(filter(stocks.__contains__, items))
-            way = ways_of.get((own, len(items)))
-            if way is None:
-                way = ways_of[own, len(items)] = tuple(sorted(Counter(own).items())), len(items) - len(own)
-            for item in items:
-                if item in ways:
-                    ways[item].add(way)
+    for (own, size), places in covered.items():
+        way = tuple(sorted(Counter(own).items())), size - len(own)
+        for place in places - stocks:
+            ways[place].add(way)
     unit = lcm(*{size for of_place in ways.values() for _, size in of_place})
     low, high = Counter[int](), Counter[int]()
     for place, of_place in ways.items():
