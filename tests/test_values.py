@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tilewright import values
 from tilewright.values import frozen
 
 
@@ -79,6 +80,47 @@ def test_values_are_replaced_copied_and_pickled() -> None:
         assert (again, again.c) == (one, [3])
     with pytest.raises(ValueError, match="negative"):
         replace(one, a=-1)
+
+
+def test_fields_and_changes_of_our_own_are_those_of_dataclasses() -> None:
+    @frozen
+    class One:
+        """A value, with fields as the package writes them."""
+
+        a: int
+        c: list[int] = values.field(default_factory=list, compare=False)
+        d: str = values.field(default="d", repr=False)
+        e: int = values.field(init=False, compare=False)
+
+    one = One(1, [2])
+    assert values.replace(one, a=3, d="x") == One(3, d="x") == replace(one, a=3, d="x")
+    assert values.replace(one, a=3).c is one.c
+    assert [(item.name, item.compare, item.repr, item.init) for item in fields(One)] == [
+        ("a", True, True, True),
+        ("c", False, True, True),
+        ("d", True, False, True),
+        ("e", False, True, False),
+    ]
+    assert values.replace(Ours(1), a=2) == Ours(2)
+    with pytest.raises(TypeError, match="argument"):
+        values.replace(one, f=1)
+
+
+def test_a_record_changes() -> None:
+    @values.record
+    class Tally:
+        """How often, and of what."""
+
+        n: int = 0
+        seen: list[int] = values.field(default_factory=list)
+
+    tally = Tally()
+    tally.n += 1
+    assert (tally, tally != Tally(), Tally().seen is not Tally().seen) == (Tally(1), True, True)
+    assert repr(tally).endswith("Tally(n=1, seen=[])")
+    assert is_dataclass(tally)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(tally)
 
 
 def test_values_are_frozen() -> None:

@@ -152,6 +152,17 @@ def test_where_nothing_can_be_compiled_no_folder_is_looked_for(monkeypatch: pyte
     assert start(MODEL).advance(100, 1)[0] is Status.FULL
 
 
+def test_a_search_that_is_surely_long_is_machine_code_from_its_first_node_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[KernelSearch] = []
+    monkeypatch.setattr(KernelSearch, "is_loaded", True)
+    monkeypatch.setattr(KernelSearch, "compile", lambda search: bool(asked.append(search)))
+    for seconds, n_asked in ((0.0, 0), (0.01, 1)):
+        search = start(MODEL)
+        search.expect(seconds)
+        assert search.advance(100, 0)[0] is Status.EXHAUSTED
+        assert len(asked) == n_asked
+
+
 @pytest.mark.processes
 @needs_compiler
 def test_only_the_latest_versions_are_kept(cache: Path) -> None:
