@@ -37,7 +37,7 @@ def cover_parts(model: CoverModel, group: Sequence[Permutation], is_long: bool =
         if 2 * _share(orbits) > _share(best_orbits(model, group)):
             break
         parts += _restricted(covering, orbits)
-        group = _keeping({option for orbit in orbits for option in orbit}, group)
+        group = _keeping([option for orbit in orbits for option in orbit], group)
         model = replace(model, upper=_with_bound(model.upper, item, 0))
     return (*parts, *_restricted(model, best_orbits(model, group) if len(group) > 1 else []))
 
@@ -93,7 +93,11 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
     best_share = 2.0
     for item in sorted(once, key=lambda item: (len(options_of[item]), item)):
         in_time()
-        orbits = _orbits(options_of[item], group)
+        keeping = _keeping(options_of[item], group)
+        # No orbit has more options than there are symmetries that keep the item.
+        if 1 / len(keeping) >= best_share - 0.01:
+            continue
+        orbits = _orbits(options_of[item], keeping)
         share = len(orbits) / len(options_of[item])
         if share < best_share - 0.01:
             best, best_share = orbits, share
@@ -102,9 +106,8 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
     return best
 
 
-def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[int]]:
-    """The orbits of some options under those symmetries that keep them together."""
-    keeping = _keeping(set(options), group)
+def _orbits(options: Sequence[int], keeping: Sequence[Permutation]) -> list[list[int]]:
+    """The orbits of some options under symmetries that keep them together."""
     found: list[list[int]] = []
     seen: set[int] = set()
     for option in options:
@@ -115,9 +118,11 @@ def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[i
     return found
 
 
-def _keeping(options: set[int], group: Sequence[Permutation]) -> list[Permutation]:
+def _keeping(options: Sequence[int], group: Sequence[Permutation]) -> list[Permutation]:
     """The symmetries that keep some options together."""
-    return [images for images in group if options.issuperset(map(images.__getitem__, options))]
+    among, first = set(options), options[0]
+    # Most symmetries fail at once.
+    return [images for images in group if images[first] in among and among.issuperset(map(images.__getitem__, options))]
 
 
 def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
