@@ -196,10 +196,11 @@ class _Probe:
         # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
-        bit, n_single, all_windows = at.__getitem__, self._n_single, 0
+        n_single, all_windows = self._n_single, 0
         for places, single, others in timely(used.options):
-            # An option that no solution has may name a place twice.
-            covered = sum({*map(bit, places)})
+            covered = 0
+            for item in places:
+                covered |= at[item]
             first = (covered & -covered).bit_length() - 1
             window = covered >> first
             all_windows |= window

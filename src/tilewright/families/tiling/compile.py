@@ -56,11 +56,14 @@ class CompiledTiling:
     def option_of_cells(self) -> dict[tuple[int, int], int]:
         """The options of pieces without labels, by their class and the cells that they cover, as a set of bits."""
         is_plain, bit = self.is_plain, [1 << cell for cell in range(len(self.puzzle.board))]
-        return {
-            (piece_class, sum(map(bit.__getitem__, cells))): option
-            for option, (piece_class, cells, _) in enumerate(timely(self.placements))
-            if is_plain[piece_class]
-        }
+        found = {}
+        for option, (piece_class, cells, _) in enumerate(timely(self.placements)):
+            if is_plain[piece_class]:
+                covered = 0
+                for cell in cells:
+                    covered |= bit[cell]
+                found[piece_class, covered] = option
+        return found
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:

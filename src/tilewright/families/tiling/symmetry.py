@@ -139,11 +139,15 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
         return renamed_sides(permuted(labels, permutation), names)
 
     images = []
-    is_plain, option_of_cells, bit_of_image = compiled.is_plain, compiled.option_of_cells, bits.__getitem__
+    is_plain, option_of_cells = compiled.is_plain, compiled.option_of_cells
     for piece_class, covered, given in timely(compiled.placements):
         target = classes[piece_class]
         if is_plain[target]:
-            option = option_of_cells.get((target, sum(map(bit_of_image, covered))))
+            image = 0
+            # Half the time of a sum, and there are many.
+            for cell in covered:
+                image |= bits[cell]
+            option = option_of_cells.get((target, image))
         else:
             cells = [places[cell] for cell in covered]
             labels = map(turn, given, [move.sides[cell] for cell in covered])
