@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tilewright.boards import Board, shape_cells
-from tilewright.catalog import names
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Apart, NoCrossing, Relation, Total, piece, tile
 from tilewright.families.tiling.rules import Rule
@@ -25,12 +22,6 @@ TELLING = (
     "unicorn",
 )
 """Puzzles of the catalog that differ in all that matters: families, lattices, setups, labels, pieces with copies."""
-EVERY_PUZZLE = (
-    *TELLING,
-    *(pytest.param(name, marks=pytest.mark.golden) for name in names() if name not in TELLING),
-)
-"""For tests that look at each puzzle of the catalog, of which the quick run takes those above."""
-
 UNICORN_TILES = (
     "PT GT RH YH|PH GH RT YT|RT YH GH PT|RH YH PT YT|RT GT PH YH|RT PT RH GH|PH GH RT GT|YT PT YH GH|PT GH YH YT"
 )

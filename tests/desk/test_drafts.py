@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from contextlib import suppress
 from math import prod
@@ -13,14 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.desk.refusals import refusal
-from tests.examples import EVERY_PUZZLE
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import opened
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.scene import label_marks
-from tilewright.formats.puzzle_file import read_json_text
 from tilewright.lattices import LATTICES
 from tilewright.rendering.palette import label_fills
 
@@ -44,20 +41,6 @@ def draft(document: Any) -> dict[str, Any]:
 
 def said(document: Any, kind: str = "todo") -> list[str]:
     return [remark["message"] for remark in draft(document)["mistakes"] if remark["kind"] == kind]
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_every_puzzle_of_the_catalog_is_a_draft_that_is_ready(name: str) -> None:
-    document = tomllib.loads(text_of(name))
-    found = draft(document)
-    assert found["ready"]
-    assert found["mistakes"] == []
-    assert len(found["tiles"]) == len(document.get("tiles", []))
-    assert len(found["pieces"]) == len(document.get("piece", []))
-    assert all(piece["cells"] or piece["tile"] for piece in found["pieces"])
-    view = answer("view", {"puzzle": {"document": document}})
-    assert [cell["at"] for cell in found["board"]["cells"]] == [cell["at"] for cell in view["board"]["cells"]]
-    assert [cell["name"] for cell in found["board"]["cells"]] == [cell["name"] for cell in view["board"]["cells"]]
 
 
 def test_what_is_missing_is_told_in_friendly_words() -> None:
@@ -280,36 +263,6 @@ def test_a_ready_shape_is_written_as_one() -> None:
     assert found["board"] == {"shape": "rectangle", "columns": 4, "rows": 2}
     emptied = answer("repaint", {"document": found, "cells": []})["document"]
     assert said(emptied) == ["The board has no cells yet.", "There are no pieces yet."]
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_every_board_of_the_catalog_can_be_painted_without_losing_anything(name: str) -> None:
-    document = tomllib.loads(text_of(name))
-    cells = draft(document)["board"]["cells"]
-    having = {state: [cell["at"] for cell in cells if cell["state"] == state] for state in ("blocked", "optional")}
-    same = answer("repaint", {"document": document, "cells": [cell["at"] for cell in cells], **having})
-    assert draft(same["document"])["board"] == draft(document)["board"]
-    assert {key: value for key, value in same["document"].items() if key != "board"} == {
-        key: value for key, value in document.items() if key != "board"
-    }
-    canvas = answer("canvas", {"lattice": document["lattice"], "cells": [cell["at"] for cell in cells], "margin": 1})
-    assert {tuple(cell["at"]) for cell in cells} <= {tuple(cell["at"]) for cell in canvas["cells"]}
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_what_is_drawn_and_taken_away_again_changes_no_puzzle_of_the_catalog(name: str) -> None:
-    document = tomllib.loads(text_of(name))
-    text = json.dumps(document)
-    cells = [tuple(cell["at"]) for cell in draft(document)["board"]["cells"]]
-    asked = {"lattice": document["lattice"], "cells": [list(cell) for cell in cells], "margin": 1}
-    spare = next(cell["at"] for cell in answer("canvas", asked)["cells"] if tuple(cell["at"]) not in cells)
-    for state in ("empty", "away"):
-        document = answer("repaint", {"document": document, "changes": [{"at": spare, "state": state}]})["document"]
-    before, after = (read_json_text(one, name) for one in (text, json.dumps(document)))
-    assert after == before
-    assert set(json.loads(text)) == set(document)
-    for variant in json.loads(text).get("variant", {}):
-        assert read_json_text(json.dumps(document), name, variant) == read_json_text(text, name, variant)
 
 
 # Canvases and shapes

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tests.desk.refusals import refusal
-from tests.examples import EVERY_PUZZLE
 from tests.formats.test_deck import CARDS, NEIGHBORS
 from tilewright.catalog import open_puzzle, text_of
 from tilewright.desk.asks import answer
@@ -31,14 +30,6 @@ MATCHES = "".join(f"{a}, {b}, {s}\n" for a, b, s in NEIGHBORS)
 
 def read(*files: tuple[str, str]) -> dict[str, Any]:
     return answer("read", {"files": [{"name": name, "text": text} for name, text in files]})
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_every_puzzle_of_the_catalog_is_saved_and_read_again(name: str) -> None:
-    document = tomllib.loads(text_of(name))
-    for kind in ("toml", "json"):
-        saved = answer("save", {"puzzle": {"document": document}, "format": kind})
-        assert read((saved["name"], saved["text"])) == {"document": document, "mistakes": []}
 
 
 def test_a_puzzle_of_the_catalog_is_saved_as_it_is() -> None:

@@ -16,8 +16,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.refusals import refusal
-from tests.examples import EVERY_PUZZLE
-from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.links import MOST_CHARACTERS
@@ -85,17 +83,6 @@ def test_there_are_links_of_all_lattices_and_families() -> None:
         lattices.add((puzzle.family, puzzle.lattice.name))
     assert {name for _, name in lattices} == {"square", "triangular", "hexagonal", "cubic"}
     assert {family for family, _ in lattices} == {"tiling", "labeling"}
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_every_puzzle_of_the_catalog_goes_into_a_link_and_comes_out(name: str) -> None:
-    import tomllib
-
-    document = tomllib.loads(text_of(name))
-    assert unlinked(link_of({"document": document})) == {"document": document}
-    by_name = link_of({"name": name, "variant": "", "blocked": [], "placed": [], "target": None})
-    assert unlinked(by_name) == {"name": name}
-    assert len(by_name) < 60
 
 
 def test_a_link_is_short() -> None:

@@ -9,18 +9,18 @@ from random import Random
 import pytest
 
 import tilewright as tw
-from tests.examples import EVERY_PUZZLE, box
+from tests.examples import box
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidFile
-from tilewright.families import Puzzle, Solution, TilingPuzzle, family_of
+from tilewright.families import Puzzle, Solution, TilingPuzzle
 from tilewright.families.tiling import Placed, TilingSolution, piece, tile
 from tilewright.formats import FileText
 from tilewright.formats.solutions import solutions_in
 from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE
-from tilewright.solving import Limits, solve
+from tilewright.solving import solve
 
-_WAYS: tuple[tuple[str, dict[str, object]], ...] = (
+WAYS: tuple[tuple[str, dict[str, object]], ...] = (
     ("text", {}),
     ("ascii", {"width": 40}),
     ("text", {"color": True, "width": 70}),
@@ -42,28 +42,6 @@ def places(puzzle: Puzzle, text: str) -> list[tuple[int, int]]:
     with pytest.raises(InvalidFile) as caught:
         read(puzzle, text)
     return [(one.line, one.column) for one in caught.value.mistakes]
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_solutions_of_every_puzzle_are_read_as_they_were_drawn(name: str) -> None:
-    puzzle = catalog.load(name)
-    family = family_of(puzzle)
-    if puzzle.setup is not None:
-        setup = family.setups.draw(puzzle, Random(1))
-        assert setup is not None
-        puzzle = family.setups.with_setup(puzzle, setup)
-    try:
-        found = list(solve(puzzle, 2, limits=Limits(nodes=20_000, seconds=2)).solutions)
-    except tw.TilewrightError:
-        found = []
-    if not found:
-        # There is none, or that takes too long for a test; an arrangement that is no solution is drawn and read, too.
-        table, things = family.table, family.table.things(puzzle)
-        are_single = all(len(thing.orientations[0].cells) == 1 for thing in things)
-        covered = range(min(len(puzzle.board), len(things)) if are_single else 0)
-        found = [table.solution(puzzle, [table.lay(puzzle, k, 0, (k,)) for k in covered])]
-    for kind, style in _WAYS:
-        assert read(puzzle, printed(found, kind, **style)) == found
 
 
 @pytest.mark.parametrize("name", ["unicorn", "magic-triangle", "soma", "magic-19", "snub-seven"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilewright.formats
-from tests.examples import EVERY_PUZZLE, ruled
+from tests.examples import ruled
 from tests.random_puzzles import wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidRequest
-from tilewright.families.common import Known, Setup, known_alone
+from tilewright.families.common import Known, Setup
 from tilewright.families.labeling.puzzle import LabelingPuzzle
 from tilewright.families.tiling.build_rules import relation_of_halves
 from tilewright.families.tiling.labels import by_side
@@ -173,15 +172,6 @@ def test_glued_sides_are_written_and_read_back() -> None:
     again = read_toml_text(write(puzzle), puzzle.name)
     assert again == puzzle
     assert again.board.glue == puzzle.board.glue != ()
-
-
-@pytest.mark.parametrize("name", EVERY_PUZZLE)
-def test_every_puzzle_of_the_catalog_reads_back(name: str) -> None:
-    for variant in (None, *catalog.variants(name)):
-        puzzle = catalog.open_puzzle(name, variant)
-        # Numbers of variants are not written, since the variants are not.
-        plain = replace(puzzle, known=known_alone(puzzle.known, ""))
-        assert read_toml_text(write(puzzle), name) == plain
 
 
 def test_the_schema_is_up_to_date() -> None:
