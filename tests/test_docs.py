@@ -33,7 +33,6 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 COLUMNS = 120
-# Pages whose prose is still to be wrapped.
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -175,10 +174,11 @@ def _modules() -> list[str]:
     return ["tilewright", *(module.name for module in found if not module.name.endswith("__main__"))]
 
 
-@pytest.mark.parametrize("name", _modules())
-def test_examples_in_docstrings(name: str) -> None:
-    result = doctest.testmod(importlib.import_module(name), optionflags=OPTIONS)
-    assert not result.failed
+def test_examples_in_docstrings(subtests: pytest.Subtests) -> None:
+    for name in _modules():
+        with subtests.test(name):
+            result = doctest.testmod(importlib.import_module(name), optionflags=OPTIONS)
+            assert not result.failed
 
 
 def test_the_readme_has_the_two_commands() -> None:
