@@ -1,8 +1,8 @@
 """A real server and a real browser for the tests of the page.
 
-`page` is an open page of the served site at phone and at desk size. What goes wrong on it (errors and warnings of the
-console, uncaught errors, failed requests, answers from 400 up, requests to other hosts) fails the test, unless a
-pattern in the list `expected` matches it.
+`page` is an open page of the served site at desk size, unless the test is marked for a phone or for both. What goes
+wrong on it (errors and warnings of the console, uncaught errors, failed requests, answers from 400 up, requests to
+other hosts) fails the test, unless a pattern in the list `expected` matches it.
 """
 
 from __future__ import annotations
@@ -33,6 +33,10 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
     "desk": {"viewport": {"width": 1280, "height": 900}},
 }
+AT_BOTH_SIZES = pytest.mark.parametrize("size", SIZES, indirect=True)
+"""For what depends on the size: where things lie, how they are touched, and once each way through the page."""
+ON_A_PHONE = pytest.mark.parametrize("size", ["phone"], indirect=True)
+
 PATIENCE = 60_000
 """Milliseconds for anything to appear on a page; much more than needed, as the machine may be busy.
 
@@ -119,10 +123,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert "Traceback" not in log.read_text(), log.read_text()
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture
 def size(request: pytest.FixtureRequest) -> str:
     """phone or desk."""
-    return str(request.param)
+    return str(getattr(request, "param", "desk"))
 
 
 @pytest.fixture
@@ -155,7 +159,7 @@ def new_page(chromium: Browser, served: str, size: str, expected: list[str]) -> 
 
 @pytest.fixture
 def page(new_page: Callable[..., Page]) -> Page:
-    """A page at phone and at desk size, in a fresh context; nothing is opened on it yet."""
+    """A page in a fresh context; nothing is opened on it yet."""
     return new_page()
 
 

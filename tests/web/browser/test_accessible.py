@@ -16,6 +16,7 @@ from tests.web.browser.accessible import (
     too_wide,
     violations,
 )
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
     open_gallery,
@@ -241,6 +242,7 @@ def about(page: Page) -> None:
     open_route(page, "#/about")
 
 
+@AT_BOTH_SIZES
 @pytest.mark.parametrize("name", STATES)
 def test_everybody_can_use(page: Page, size: str, name: str, expected: list[str]) -> None:
     if name in ("refused", "no_such_puzzle", "link_cut_off"):
@@ -261,7 +263,6 @@ def test_everybody_can_use(page: Page, size: str, name: str, expected: list[str]
     assert too_wide(page) == []
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_faults_would_be_found(page: Page) -> None:
     about(page)
     page.evaluate(
@@ -293,7 +294,6 @@ def test_the_focus_can_be_seen(page: Page, name: str, forced: str) -> None:
     assert [stop["name"] for stop in stops if not stop["isSeen"]] == []
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_what_is_pressed_looks_pressed_in_forced_colors(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     open_gallery(page)
@@ -323,7 +323,6 @@ def test_nothing_moves_by_itself(page: Page) -> None:
     assert running_animations(page) == []
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_the_screen_may_be_turned(page: Page, served: str) -> None:
     open_gallery(page)
     for href in page.locator("link[rel=stylesheet]").evaluate_all("links => links.map(link => link.href)"):

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import violations
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import (
     open_gallery,
     open_part,
@@ -23,6 +24,7 @@ from tilewright.desk.asks import answer
 QUESTION = 'Where does "T" lie? <b>Why</b>?'
 
 
+@AT_BOTH_SIZES
 def test_a_teacher_gives_out_an_exercise_and_a_class_gives_it_back(page: Page, new_page: Callable[..., Page]) -> None:
     laid = solution_of("tangram")
     open_table(page, name="tangram", placed=laid[:2])

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import open_gallery, wait_until_ready
 from tilewright import catalog
 
@@ -25,6 +26,7 @@ def test_all_puzzles_are_shown_with_their_pictures(page: Page) -> None:
     assert page.locator(".card img").evaluate_all("images => images.every(image => image.width && image.height)")
 
 
+@AT_BOTH_SIZES
 def test_nothing_moves_when_the_pictures_come(page: Page) -> None:
     page.add_init_script(
         """window.moved = 0;
@@ -61,34 +63,37 @@ def test_search_finds_names_titles_and_variants_while_one_types(page: Page) -> N
     expect(_cards(page)).to_have_count(len(catalog.names()))
 
 
-@pytest.mark.parametrize("size", ["desk"])
-@pytest.mark.parametrize(
-    ("typed", "name"),
-    [
-        ("19 MAGIC", "magic-19"),
-        ("magic19", "magic-19"),
-        ("geniusstar", "genius-star"),
-        ("starnogenius", None),
-        ("magic-19", "magic-19"),
-        ("pentominoes 6×10", "pentominoes-6x10"),
-        ("Hexagón soma", None),
-        ("hexagon magic", "magic-hexagon-3"),
-        ("triangle dice", "genius-star"),
-        ("golden-star", "genius-star"),
-        ("smartgames pyramid", "iq-puzzler-pro-pyramid"),
-    ],
-)
-def test_puzzles_are_found_as_people_type_them(page: Page, typed: str, name: str | None) -> None:
+TYPED = {
+    "19 MAGIC": "magic-19",
+    "magic19": "magic-19",
+    "geniusstar": "genius-star",
+    "starnogenius": None,
+    "magic-19": "magic-19",
+    "pentominoes 6×10": "pentominoes-6x10",
+    "Hexagón soma": None,
+    "hexagon magic": "magic-hexagon-3",
+    "triangle dice": "genius-star",
+    "golden-star": "genius-star",
+    "smartgames pyramid": "iq-puzzler-pro-pyramid",
+}
+
+
+def test_puzzles_are_found_as_people_type_them(page: Page, subtests: pytest.Subtests) -> None:
     open_gallery(page)
-    page.get_by_role("searchbox").fill(typed)
-    if name:
-        expect(page.locator(f".card[data-name='{name}']")).to_be_visible()
-        assert _cards(page).count() < 8
-    else:
-        expect(_cards(page)).to_have_count(0)
+    for typed, name in TYPED.items():
+        with subtests.test(typed):
+            # All are shown in between, so that none is seen that was found before.
+            page.get_by_role("searchbox").fill("")
+            expect(_cards(page)).to_have_count(len(catalog.names()))
+            page.get_by_role("searchbox").fill(typed)
+            if name:
+                expect(page.locator(f".card[data-name='{name}']")).to_be_visible()
+                expect(_cards(page)).not_to_have_count(len(catalog.names()))
+                assert _cards(page).count() < 8
+            else:
+                expect(_cards(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_what_is_looked_for_stands_in_the_address(page: Page) -> None:
     page.goto("/#/?q=magic+19&lattice=hexagons&lattice=no-such-lattice")
     wait_until_ready(page)
@@ -110,6 +115,7 @@ def test_what_is_looked_for_stands_in_the_address(page: Page) -> None:
     expect(page.get_by_role("searchbox")).to_have_value("")
 
 
+@AT_BOTH_SIZES
 def test_back_leads_to_the_card_that_was_chosen(page: Page) -> None:
     page.goto("/#/?kind=pieces")
     wait_until_ready(page)
@@ -145,25 +151,27 @@ def test_filters_have_counts_that_are_right(page: Page) -> None:
         expect(_cards(page)).to_have_count(len(catalog.names()))
 
 
-@pytest.mark.parametrize(
-    ("label", "values"),
-    [
-        ("Cells", [one.lattice for one in catalog.summaries()]),
-        ("Maker", [maker for one in catalog.summaries() for maker in one.maker]),
-    ],
-)
-def test_lists_have_all_that_there_is_with_counts_that_are_right(page: Page, label: str, values: list[str]) -> None:
+def test_lists_have_all_that_there_is_with_counts_that_are_right(page: Page, subtests: pytest.Subtests) -> None:
+    summaries = catalog.summaries()
+    lists = {
+        "Cells": [one.lattice for one in summaries],
+        "Maker": [maker for one in summaries for maker in one.maker],
+    }
     open_gallery(page)
-    chooser = page.get_by_label(label)
-    options = chooser.locator("option").all_inner_texts()
-    assert options[0] == "All"
-    counts = [int(re.findall(r"\d+", option)[-1]) for option in options[1:]]
-    assert sorted(counts) == sorted(Counter(values).values())
-    for option, count in list(zip(options[1:], counts, strict=True))[:4]:
-        chooser.select_option(option)
-        expect(_cards(page)).to_have_count(count)
+    for label, values in lists.items():
+        with subtests.test(label):
+            chooser = page.get_by_label(label)
+            options = chooser.locator("option").all_inner_texts()
+            assert options[0] == "All"
+            counts = [int(re.findall(r"\d+", option)[-1]) for option in options[1:]]
+            assert sorted(counts) == sorted(Counter(values).values())
+            for option, count in list(zip(options[1:], counts, strict=True))[:4]:
+                chooser.select_option(option)
+                expect(_cards(page)).to_have_count(count)
+            chooser.select_option(options[0])
 
 
+@AT_BOTH_SIZES
 def test_filters_of_different_kinds_hold_together(page: Page) -> None:
     open_gallery(page)
     page.get_by_label("Cells").select_option(label=f"Hexagons ({_n_of('hexagonal')})")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import lay_a_hint
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
 
 
@@ -20,6 +21,7 @@ def _pieces(page: Page) -> Locator:
     return page.locator(".board .pieces > *")
 
 
+@AT_BOTH_SIZES
 def test_a_hint_is_words_first_and_the_piece_when_it_is_wanted(page: Page) -> None:
     laid = solution_of("genius-star", SAMPLE_ROLL)[:7]
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)

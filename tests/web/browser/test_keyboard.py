@@ -7,9 +7,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import lay_a_hint, tab_to
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import open_gallery, wait_until_ready
 
 
+@AT_BOTH_SIZES
 def test_from_the_gallery_to_a_solution_and_back(page: Page) -> None:
     open_gallery(page)
     main = page.get_by_role("main")

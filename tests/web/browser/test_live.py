@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import SAMPLE_ROLL, open_table, solution_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits
@@ -30,6 +31,7 @@ def _left(placed: list[list[int]]) -> dict[str, Any]:
     return answer("live", {"puzzle": {**STAR, "placed": placed}}, DeskLimits(live_seconds=60.0))
 
 
+@AT_BOTH_SIZES
 def test_it_counts_names_the_move_that_left_none_and_goes_back_before_it(page: Page) -> None:
     begun = solution_of("genius-star", SAMPLE_ROLL)[:BEGUN]
     found = _left([*begun, WRONG])

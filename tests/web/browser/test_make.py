@@ -7,12 +7,13 @@ import re
 import time
 import tomllib
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.conftest import PATIENCE
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE, PATIENCE
 from tests.web.browser.helpers import open_part, open_route, open_table, wait_until_ready
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
@@ -88,6 +89,7 @@ def reopened(page: Page, *files: Path) -> None:
     page.locator("input[type=file]").set_input_files([str(file) for file in files])
 
 
+@AT_BOTH_SIZES
 def test_tiles_on_a_square_are_made_and_solved(page: Page, tmp_path: Path) -> None:
     begin(page, "Tiles whose sides match", "Squares")
     expect(standing(page)).to_contain_text("Not ready: 1 thing to do")
@@ -224,6 +226,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, by
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@AT_BOTH_SIZES
 def test_cells_are_painted_by_dragging(page: Page, size: str) -> None:
     begin(page, "Pieces that fill a board", "Squares")
     step(page, "2 Board")
@@ -317,6 +320,7 @@ def test_a_deck_of_two_files_is_opened(page: Page, tmp_path: Path, expected: lis
     expect(page.get_by_role("alert").filter(has_text="2 files")).to_be_visible()
 
 
+@AT_BOTH_SIZES
 def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     begin(page, "Pieces that fill a board", "Cubes")
     page.get_by_role("button", name="Try it on the table").click()
@@ -328,7 +332,6 @@ def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     expect(page.locator(".part")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_set_with_its_usual_names_is_broken_up(page: Page) -> None:
     open_route(page, "#/make")
     step(page, "3 Pieces")
@@ -344,7 +347,6 @@ def test_a_set_with_its_usual_names_is_broken_up(page: Page) -> None:
     assert all(len(piece["cells"]) == 5 for piece in document["piece"])
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_number_is_typed_over_also_where_its_field_was_drawn_anew(page: Page) -> None:
     open_route(page, "#/make")
     for typed, whole in (("2", "2"), ("4", "24")):
@@ -441,7 +443,6 @@ def test_what_the_page_shows_is_what_python_says(page: Page) -> None:
     expect(page.locator(".part")).to_have_count(len(shown["pieces"]) + len(shown["sets"]))
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_what_is_typed_as_text_is_never_lost(page: Page, tmp_path: Path) -> None:
     open_route(page, "#/make/from/unicorn")
     step(page, "Text")
@@ -474,7 +475,6 @@ def test_what_is_typed_as_text_is_never_lost(page: Page, tmp_path: Path) -> None
     assert saved(page, tmp_path).read_text() == "format = "
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_another_draft_never_comes_without_a_way_back(page: Page) -> None:
     open_route(page, "#/make")
     title = page.get_by_label("Title")
@@ -513,7 +513,6 @@ def test_another_draft_never_comes_without_a_way_back(page: Page) -> None:
     expect(third.get_by_label("Title")).to_have_value("Theirs")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_what_is_refused_is_seen_beside_it_until_it_is_right(page: Page) -> None:
     begin(page, "Tiles whose sides match", "Squares")
     step(page, "3 Tiles")
@@ -559,7 +558,6 @@ def test_what_is_refused_is_seen_beside_it_until_it_is_right(page: Page) -> None
     expect(page.locator(".problem", has_text="A value is a whole number")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_number_out_of_range_stays_to_be_put_right(page: Page) -> None:
     begin(page, "Numbers that add up", "Squares")
     step(page, "2 Board")
@@ -602,7 +600,6 @@ def test_a_number_out_of_range_stays_to_be_put_right(page: Page) -> None:
     expect(values).to_have_value("one to nine")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_copies_without_a_least_or_a_greatest_number(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "open.toml"
     pieces = '{name = "A", picture = "##", copies = "2.."}, {name = "B", picture = "#", copies = "..3"}'
@@ -619,7 +616,6 @@ def test_copies_without_a_least_or_a_greatest_number(page: Page, tmp_path: Path)
         expect(copies.get_by_label("at most")).to_have_value(most)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> None:
     open_route(page, "#/make")
     step(page, "3 Pieces")
@@ -662,10 +658,17 @@ LABELS_FIT = """() => [...document.querySelectorAll(".tile svg")].flatMap(svg =>
 })"""
 
 
-@pytest.mark.parametrize("lattice", LATTICES.values(), ids=LATTICES)
-def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: Lattice) -> None:
+def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, subtests: pytest.Subtests) -> None:
+    # The first label of each lattice is another one, which tells that its tiles are those that are shown.
+    for first, lattice in zip(ascii_uppercase, LATTICES.values(), strict=False):
+        with subtests.test(lattice.name):
+            _labels_keep_within_their_sides(page, tmp_path, lattice, first)
+    assert len(LATTICES) <= len(ascii_uppercase)
+
+
+def _labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: Lattice, first: str) -> None:
     forms = sorted({kind.n_sides for kind in lattice.kinds})
-    labels = ["A", "HO", "WWW", "dark-red", "sunflower-yellow", "12345"]
+    labels = [first, "HO", "WWW", "dark-red", "sunflower-yellow", "12345"]
     tiles = [" ".join(labels[(k + side) % len(labels)] for side in range(n)) for n in forms for k in range(len(labels))]
     board = next(iter(lattice.shape_named.values()))
     file = tmp_path / "long.json"
@@ -674,6 +677,7 @@ def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: Lat
     open_route(page, "#/make")
     reopened(page, file)
     step(page, "3 Tiles")
+    expect(page.locator(".tile text").first).to_have_text(first)
     expect(page.locator(".tile text")).to_have_count(len(labels) * sum(forms))
     expect(page.get_by_role("button", name="Add a tile")).to_have_count(len(forms))
     assert page.evaluate(LABELS_FIT) == []
@@ -687,7 +691,7 @@ def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: Lat
     expect(page.locator(".tile text", has_text=re.compile("^s.*…$")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone"])
+@ON_A_PHONE
 def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     open_route(page, "#/make")
     step(page, "3 Pieces")
@@ -732,6 +736,7 @@ def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     expect(kinds.nth(0)).to_be_checked()
 
 
+@AT_BOTH_SIZES
 def test_the_canvas_of_a_piece_grows_around_it(page: Page, size: str) -> None:
     begin(page, "Pieces that fill a board", "Squares")
     step(page, "3 Pieces")
@@ -763,7 +768,6 @@ def test_the_canvas_of_a_piece_grows_around_it(page: Page, size: str) -> None:
     assert len(draft(page)["piece"][0]["cells"]) == 3
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_the_canvas_of_the_board_grows_at_its_edge(page: Page) -> None:
     begin(page, "Pieces that fill a board", "Hexagons")
     step(page, "2 Board")
@@ -776,7 +780,6 @@ def test_the_canvas_of_the_board_grows_at_its_edge(page: Page) -> None:
     expect(page.locator(".canvas:visible .cell.empty")).to_have_count(8)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_the_layers_below_and_above_shine_through(page: Page) -> None:
     begin(page, "Pieces that fill a board", "Cubes")
     step(page, "2 Board")
@@ -794,7 +797,6 @@ def test_the_layers_below_and_above_shine_through(page: Page) -> None:
     expect(canvas.locator(".ghost.above")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 @pytest.mark.parametrize("name", ["magic-triangle", "circus-seven"])
 def test_another_matching_and_back_brings_the_same_tiles(page: Page, name: str) -> None:
     open_route(page, f"#/make/from/{name}")

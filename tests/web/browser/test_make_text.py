@@ -16,8 +16,6 @@ from tests.web.browser.helpers import held, open_part, open_route, open_table, w
 from tilewright.catalog import text_of
 from tilewright.formats.puzzle_file import read_json_text
 
-pytestmark = pytest.mark.parametrize("size", ["desk"])
-
 # What the maker does not draw, all in one file.
 ONLY_AS_TEXT = """\
 format = 1

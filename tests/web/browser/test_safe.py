@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.browser.helpers import open_gallery, open_puzzle, open_route, wait_until_ready
@@ -38,7 +37,6 @@ def _policy(header: str) -> dict[str, list[str]]:
     return {name: values for name, *values in parts}
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_every_file_comes_with_the_strict_policy(page: Page) -> None:
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
@@ -53,7 +51,6 @@ def test_every_file_comes_with_the_strict_policy(page: Page) -> None:
         assert "set-cookie" not in headers, url
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_the_browser_enforces_the_policy(page: Page, expected: list[str]) -> None:
     expected.append("Content Security Policy")
     open_gallery(page)
@@ -76,7 +73,6 @@ def test_no_cookies_and_nothing_kept_but_its_own(page: Page) -> None:
     assert [key for key in keys if not key.startswith("tilewright")] == []
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_hostile_puzzle_is_only_text(new_page: Callable[..., Page], served: str) -> None:
     page = new_page()
     page.add_init_script("addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import too_wide
+from tests.web.browser.conftest import ON_A_PHONE
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table, wait_until_ready
 
 WINDOWS = {"low": (1280, 720), "desk": (1280, 850), "phone": (390, 844), "tablet": (820, 1180)}
@@ -42,7 +42,6 @@ _OUT_OF_SIGHT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_all_that_is_needed_to_play_is_on_one_screen(page: Page) -> None:
     found = []
     for puzzle in PUZZLES:
@@ -55,7 +54,6 @@ def test_all_that_is_needed_to_play_is_on_one_screen(page: Page) -> None:
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_small_pictures_are_in_sight_while_a_search_runs(page: Page) -> None:
     # It takes minutes to its thousandth solution.
     open_puzzle(page, "bedlam-cube")
@@ -88,7 +86,7 @@ _COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_on_a_low_phone_nothing_is_covered_or_cut_off(page: Page) -> None:
     found = []
     for puzzle in ("genius-star", "nine-squares", "calendar", "magic-19", "soma"):
@@ -105,7 +103,6 @@ def test_on_a_low_phone_nothing_is_covered_or_cut_off(page: Page) -> None:
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_no_message_cuts_the_board(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 850})
     cut = "board => board.scrollHeight - board.clientHeight"
@@ -123,7 +120,6 @@ def test_no_message_cuts_the_board(page: Page) -> None:
     expect(page.get_by_role("group", name="Words beside the board")).to_have_attribute("tabindex", "0")
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_as_part_of_another_page_it_fills_its_frame(page: Page) -> None:
     for width in (300, 390):
         # A frame as high as it is by default.
@@ -162,7 +158,6 @@ _CONTRASTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_the_board_is_dark_in_the_dark_and_has_a_border_in_forced_colors(page: Page) -> None:
     page.emulate_media(color_scheme="dark")
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
@@ -175,7 +170,6 @@ def test_the_board_is_dark_in_the_dark_and_has_a_border_in_forced_colors(page: P
         assert page.evaluate(_CONTRASTS)["border"] >= 3
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_the_head_ends_where_the_page_ends(page: Page) -> None:
     open_puzzle(page, "soma")
     right = "selector => document.querySelector(selector).getBoundingClientRect().right"

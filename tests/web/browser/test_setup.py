@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
     held,
@@ -28,6 +29,7 @@ def _die(page: Page, number: int) -> Locator:
     return page.get_by_role("combobox", name=re.compile(f"^Die {number}, "))
 
 
+@AT_BOTH_SIZES
 @pytest.mark.parametrize("name", ["genius-star", "genius-square"])
 def test_the_dice_are_rolled(page: Page, name: str) -> None:
     open_puzzle(page, name)
@@ -41,7 +43,6 @@ def test_the_dice_are_rolled(page: Page, name: str) -> None:
         expect(page.locator(".die svg").nth(number - 1)).to_have_text(face)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_solving_waits_for_the_dice(page: Page) -> None:
     open_puzzle(page, "genius-star")
     with held(page, "roll"):
@@ -92,7 +93,6 @@ def test_pieces_on_cells_that_are_blocked_now_go_back(page: Page) -> None:
     expect(page.locator(".board [data-name='1']")).to_have_attribute("aria-selected", "true")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_undo_brings_back_a_roll_with_the_pieces(page: Page) -> None:
     said = page.locator("body > .visually-hidden[role=status]")
     lying = page.locator(".board .cell.movable")
@@ -137,7 +137,6 @@ def test_undo_brings_back_a_roll_with_the_pieces(page: Page) -> None:
     expect(redo).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_nothing_is_lost_while_another_setup_is_on_its_way(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     with held(page, "view", 2):
@@ -189,7 +188,6 @@ def _type(page: Page, keys: str) -> None:
             expect(_blocked(page)).to_have_count(2)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_dates_in_between_throw_no_pieces_off(page: Page) -> None:
     # 2x3 on Aug, Sep, Oct, 2, 3, 4.
     open_table(page, name="calendar", blocked=["Mar", "14"], placed=[[0, 0, 13]])
@@ -219,7 +217,6 @@ def test_dates_in_between_throw_no_pieces_off(page: Page) -> None:
     expect(lying).to_have_count(6)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_faces_in_between_throw_no_pieces_off(page: Page) -> None:
     # The moniamond on cell 15.
     open_table(page, name="genius-star", blocked=["1", "10", "18", "19", "12", "2", "25"], placed=[[0, 1, 14]])
@@ -237,7 +234,6 @@ def test_faces_in_between_throw_no_pieces_off(page: Page) -> None:
     expect(page.get_by_role("button", name="Undo", exact=True)).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_date_that_there_is_not_is_told_beside_it(page: Page) -> None:
     open_puzzle(page, "calendar")
     field = page.get_by_label("Date", exact=True)
@@ -263,7 +259,6 @@ def test_a_date_that_there_is_not_is_told_beside_it(page: Page) -> None:
     expect(setup.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_the_year_of_a_date_is_kept(page: Page) -> None:
     open_puzzle(page, "calendar")
     field = page.get_by_label("Date", exact=True)
@@ -285,6 +280,7 @@ def test_the_year_of_a_date_is_kept(page: Page) -> None:
     expect(field).to_have_value("1984-02-29")
 
 
+@AT_BOTH_SIZES
 def test_cells_are_blocked_by_hand(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
     open_part(page, "Set up")
@@ -304,7 +300,6 @@ def test_cells_are_blocked_by_hand(page: Page) -> None:
     expect(_blocked(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_cell_that_cannot_be_blocked_is_told_beside_the_board(page: Page, expected: list[str]) -> None:
     expected.append("400")
     open_puzzle(page, "giants-causeway")
@@ -347,6 +342,7 @@ def _open_known(page: Page, size: str, name: str) -> Locator:
     return page.locator(".setup .known li")
 
 
+@AT_BOTH_SIZES
 def test_a_known_roll_is_set_up(page: Page, size: str) -> None:
     open_puzzle(page, "genius-star")
     rolls = _open_known(page, size, "Known rolls").filter(has=page.get_by_role("button"))
@@ -365,7 +361,6 @@ def test_a_known_roll_is_set_up(page: Page, size: str) -> None:
     expect(rolls.nth(1).get_by_role("button")).to_have_attribute("aria-current", "false")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_of_several_choices_the_last_one_counts_and_is_told(page: Page) -> None:
     page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
     open_puzzle(page, "calendar")
@@ -392,7 +387,6 @@ def test_of_several_choices_the_last_one_counts_and_is_told(page: Page) -> None:
     expect(said).to_have_text(f"Set up {when}.")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_the_date_is_one_that_exists(page: Page) -> None:
     page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
     for cells, date in ((("Feb", "29"), "2028-02-29"), (("Apr", "31"), "")):
@@ -401,7 +395,6 @@ def test_the_date_is_one_that_exists(page: Page) -> None:
         expect(page.get_by_label("Date")).to_have_value(date)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_what_was_counted_is_set_up_from_the_facts(page: Page) -> None:
     open_puzzle(page, "perimeter-triangle-4")
     open_part(page, "About")
@@ -423,6 +416,7 @@ def test_what_was_counted_is_set_up_from_the_facts(page: Page) -> None:
     expect(facts.get_by_text("without a variant").first).to_be_visible()
 
 
+@AT_BOTH_SIZES
 def test_a_refusal_stands_beside_what_is_wrong(page: Page, expected: list[str]) -> None:
     expected.extend(["422", "400"])
     open_puzzle(page, "calendar")
@@ -498,6 +492,7 @@ def test_a_set_of_pieces_is_chosen_by_hand(page: Page, expected: list[str]) -> N
     expect(choosing.get_by_role("button", pressed=True)).to_have_count(0)
 
 
+@AT_BOTH_SIZES
 def test_a_set_of_pieces_is_drawn_or_a_known_one(page: Page, size: str) -> None:
     open_puzzle(page, "ubongo-duel")
     chosen = page.get_by_role("group", name="Pieces to choose from").get_by_role("button", pressed=True)
@@ -517,7 +512,6 @@ def test_a_set_of_pieces_is_drawn_or_a_known_one(page: Page, size: str) -> None:
     expect(page.locator(".verdict .held")).to_contain_text("Solution 1")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_today_has_its_weekday(page: Page) -> None:
     page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
     open_puzzle(page, "calendar-weekday")

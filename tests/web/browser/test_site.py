@@ -336,7 +336,7 @@ def test_a_count_goes_on_where_it_stood_when_the_page_is_loaded_again(context: C
     page.goto("./#/about")
     number = page.evaluate(FOLLOW, {"puzzle": {"name": "bedlam-cube"}, "mode": "count"})
     # It is kept every two seconds, a busy machine may be late by some more.
-    _until(page, f"{LATEST}?.seconds > 8")
+    _until(page, f"{LATEST}?.seconds > 5")
     before = page.evaluate(LATEST)
     page.reload()
     assert page.evaluate(FOLLOW, number) == number

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.web.browser.accessible import tab_to, violations
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
     open_gallery,
@@ -70,6 +71,7 @@ def _solve_all(page: Page) -> None:
     _button(page, "Solve").click()
 
 
+@AT_BOTH_SIZES
 def test_solutions_are_shown_and_stepped_through(page: Page) -> None:
     open_puzzle(page, "unicorn")
     _solve_all(page)
@@ -110,6 +112,7 @@ def test_different_solutions_only(page: Page) -> None:
     assert found == 1
 
 
+@AT_BOTH_SIZES
 def test_small_pictures_choose_a_solution(page: Page) -> None:
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
     _solve(page)
@@ -157,6 +160,7 @@ def test_a_solution_is_kept_on_the_table(page: Page) -> None:
     expect(page.get_by_text("Solved!")).to_have_count(0)
 
 
+@AT_BOTH_SIZES
 def test_stop_acts_at_once(page: Page) -> None:
     open_table(page, document=HEXOMINOES)
     _solve(page)
@@ -192,7 +196,7 @@ def _unanswered(page: Page) -> Iterator[None]:
         ("Watch it search", "Stop watching", ""),
     ],
 )
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_a_search_that_is_prepared_can_be_seen_and_stopped_at_once(
     page: Page, begin: str, stop: str, said: str
 ) -> None:
@@ -344,6 +348,7 @@ def test_stepping_with_the_keyboard_alone(page: Page) -> None:
     expect(_button(page, "Next solution")).to_be_focused()
 
 
+@AT_BOTH_SIZES
 def test_counts_are_exact_and_in_words(page: Page) -> None:
     open_puzzle(page, "soma")
     open_part(page, "Solutions")
@@ -370,7 +375,6 @@ def test_a_count_that_is_stopped_is_a_lower_bound(page: Page) -> None:
         assert re.match(r"at least \d{1,3}(,\d{3})*\b", words, re.IGNORECASE), words
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_only_what_is_not_known_is_offered_to_be_counted(page: Page) -> None:
     open_puzzle(page, "unicorn")
     open_part(page, "Solutions")
@@ -388,7 +392,6 @@ def test_only_what_is_not_known_is_offered_to_be_counted(page: Page) -> None:
     expect(count).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_where_more_were_found_than_are_kept_their_number_is_told_or_counting_is_offered(page: Page) -> None:
     open_puzzle(page, "soma")
     _solve_all(page)
@@ -407,7 +410,6 @@ def test_where_more_were_found_than_are_kept_their_number_is_told_or_counting_is
     expect(_button(page, "Count all solutions")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_press_that_comes_too_late_to_stop_a_search_begins_no_other(page: Page) -> None:
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/searches") else None)
@@ -427,14 +429,13 @@ def test_a_press_that_comes_too_late_to_stop_a_search_begins_no_other(page: Page
     expect(_button(page, "Stop")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_solution_says_its_sum_where_the_sum_is_open(page: Page) -> None:
     open_puzzle(page, "perimeter-triangle-3")
     _solve(page)
     expect(_panel(page).get_by_text(re.compile(r"^1 of 4, sum \d+$"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_where_there_is_no_room_it_says_so_until_there_is(page: Page) -> None:
     laid = solution_of("unicorn")
     open_table(page, name="unicorn", placed=laid[:1])
@@ -453,7 +454,7 @@ def test_where_there_is_no_room_it_says_so_until_there_is(page: Page) -> None:
         expect(refused).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_from_no_solution_a_button_leads_to_what_to_take_back(page: Page) -> None:
     first, second, third, *_ = solution_of("magic-triangle")
     # The tiles of the first two places are exchanged.
@@ -467,7 +468,6 @@ def test_from_no_solution_a_button_leads_to_what_to_take_back(page: Page) -> Non
     expect(page.get_by_role("button", name=re.compile(r"^Take back \d"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_long_search_says_how_long_it_goes_on(page: Page) -> None:
     words = "It goes on while this page is open, or if you are back within a minute."
     event = {"kind": "progress", "share": 0.1, "found": 0, "nodes": 1, "seconds": 9.5, "remaining": None}
@@ -533,7 +533,6 @@ def _unheard(page: Page) -> AbstractContextManager[None]:
     return _held(page, "**/events?*")
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_search_that_ended_elsewhere_is_told_once(page: Page) -> None:
     open_puzzle(page, "soma")
     open_part(page, "Solutions")
@@ -551,7 +550,7 @@ def test_a_search_that_ended_elsewhere_is_told_once(page: Page) -> None:
     expect(_elsewhere(page)).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_the_way_back_leads_to_the_roll_that_was_searched(page: Page) -> None:
     open_puzzle(page, "genius-star")
     roll = page.get_by_role("button", name="Roll the dice")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import held, open_puzzle, open_table, solution_of
 from tilewright.desk.asks import answer
 
@@ -21,6 +21,7 @@ def picture(page: Page) -> str:
     return str(solid(page).evaluate("canvas => canvas.toDataURL()"))
 
 
+@AT_BOTH_SIZES
 def test_the_solid_follows_what_lies_on_the_board(page: Page) -> None:
     tab = page.get_by_role("tab", name="Solutions")
     with held(page, "solid"):
@@ -59,7 +60,6 @@ def test_what_was_laid_stands_in_its_colors(page: Page) -> None:
     assert {int(color, 16) for color in drawn} <= set(colors)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_flat_puzzles_do_not_stand_and_load_nothing_for_it(page: Page) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
@@ -68,6 +68,7 @@ def test_flat_puzzles_do_not_stand_and_load_nothing_for_it(page: Page) -> None:
     assert not [url for url in loaded if "/solid/" in url]
 
 
+@AT_BOTH_SIZES
 def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: Page) -> None:
     open_table(page, name="soma", placed=solution_of("soma"))
     expect(page.get_by_role("button", name="Put it together")).to_be_visible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import violations
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
 from tilewright.catalog import names
 from tilewright.catalog import open_puzzle as open_catalog
@@ -73,6 +74,7 @@ def _scroll_to_board(page: Page) -> None:
     page.locator(".board").evaluate("board => board.scrollIntoView()")
 
 
+@AT_BOTH_SIZES
 def test_a_piece_is_dragged_onto_the_board_along_it_and_off_it(page: Page, size: str) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _scroll_to_board(page)
@@ -97,7 +99,7 @@ def test_a_piece_is_dragged_onto_the_board_along_it_and_off_it(page: Page, size:
     assert page.evaluate("scrollY") == scrolled
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page, size: str) -> None:
     open_table(page, name="soma", placed=solution_of("soma")[:1])
     finger = page.context.new_cdp_session(page)
@@ -140,6 +142,7 @@ def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page
     assert page.evaluate(picture) == before
 
 
+@AT_BOTH_SIZES
 def test_a_piece_does_not_drop_on_another(page: Page, size: str) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _scroll_to_board(page)
@@ -164,7 +167,6 @@ def test_a_piece_does_not_drop_on_another(page: Page, size: str) -> None:
     expect(page.locator(".layer-refused *")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_what_cannot_be_done_is_told_beside_the_board(page: Page, size: str) -> None:
     open_puzzle(page, "pentominoes-6x10")
     marked = page.locator(".layer-refused .fault")
@@ -199,7 +201,6 @@ def test_what_cannot_be_done_is_told_beside_the_board(page: Page, size: str) -> 
     expect(_refused(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_piece_that_covers_no_such_cell_says_so(page: Page) -> None:
     open_puzzle(page, "pentominoes-3x20")
     _piece(page, "piece I").click()
@@ -208,9 +209,8 @@ def test_a_piece_that_covers_no_such_cell_says_so(page: Page) -> None:
     expect(_refused(page)).to_contain_text("it would reach beyond the board")
 
 
-def test_the_page_scrolls_where_no_piece_is(page: Page, size: str) -> None:
-    if size == "desk":
-        return
+@ON_A_PHONE
+def test_the_page_scrolls_where_no_piece_is(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     x, y = _middle(_cell(page, "25"))
     finger = page.context.new_cdp_session(page)
@@ -222,6 +222,7 @@ def test_the_page_scrolls_where_no_piece_is(page: Page, size: str) -> None:
     pytest.fail("the page does not scroll")
 
 
+@AT_BOTH_SIZES
 def test_pieces_are_laid_without_dragging(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _piece(page, "piece I").click()
@@ -249,7 +250,6 @@ def test_pieces_are_laid_without_dragging(page: Page) -> None:
     expect(_lying(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_cells_are_told_in_the_order_of_the_board(page: Page) -> None:
     open_table(page, name="calendar", blocked=["14", "Jun"])
     expect(page.locator(".setup").get_by_text("Jun and 14 stay open")).to_be_visible()
@@ -261,6 +261,7 @@ def test_cells_are_told_in_the_order_of_the_board(page: Page) -> None:
     expect(_refused(page)).to_contain_text(re.compile("cells? .*Mar.* taken"))
 
 
+@AT_BOTH_SIZES
 def test_a_second_tap_turns(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _piece(page, "piece V").dblclick()
@@ -290,7 +291,6 @@ def test_undo_redo_and_clear(page: Page) -> None:
     expect(redo).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_arrows_reach_every_cell_and_stay_in_the_row(page: Page) -> None:
     boards = {}
     for name in names():
@@ -327,6 +327,7 @@ def test_arrows_reach_every_cell_and_stay_in_the_row(page: Page) -> None:
     assert (star[25 - 1][0], star[16 - 1][0]) == (25, 16)
 
 
+@AT_BOTH_SIZES
 def test_what_is_wrong_is_said_and_marked(page: Page) -> None:
     open_puzzle(page, "magic-square-3")
     expect(page.get_by_text("Drag a number onto the board, or choose a number and then a point.")).to_be_visible()
@@ -362,6 +363,7 @@ def test_a_tile_turns_by_itself_to_lie_on_a_cell_that_points_the_other_way(page:
         expect(_cell(page, cell)).to_have_attribute("aria-label", re.compile(f"^cell {cell}: tile {tile}"))
 
 
+@AT_BOTH_SIZES
 def test_a_finished_puzzle_is_solved(page: Page) -> None:
     solution = solution_of("genius-star", SAMPLE_ROLL)
     last = next(placement for placement in solution if placement[1] == 0)
@@ -385,7 +387,6 @@ def test_pieces_that_the_puzzle_fixes_stay(page: Page) -> None:
     expect(_lying(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_labels_are_called_by_their_names(page: Page) -> None:
     open_puzzle(page, "giants-causeway")
     tile = _piece(page, "tile 2")
@@ -409,7 +410,6 @@ def test_the_table_is_as_it_was_after_a_reload(page: Page) -> None:
     expect(_lying(page)).to_have_count(4)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_link_says_what_lies_there_until_it_is_changed(page: Page) -> None:
     link = "#p=" + answer("link", {"puzzle": {"name": "tetrominoes-4x5", "placed": [[0, 1, 0]]}})["link"]
     for _ in range(2):
@@ -426,7 +426,6 @@ def test_a_link_says_what_lies_there_until_it_is_changed(page: Page) -> None:
     expect(_lying(page)).to_have_count(8)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_variant_of_a_puzzle_without_a_name_is_kept(page: Page) -> None:
     document = answer("view", {"puzzle": {"name": "macmahon-squares-4x6"}})["document"]
     open_table(page, document=document)
@@ -439,7 +438,6 @@ def test_a_variant_of_a_puzzle_without_a_name_is_kept(page: Page) -> None:
     expect(variant).to_have_attribute("aria-current", "true")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_counts_of_a_puzzle_without_a_name_are_those_of_its_file(page: Page) -> None:
     open_table(page, document=answer("view", {"puzzle": {"name": "unicorn"}})["document"])
     page.get_by_role("tab", name="About").click()
@@ -447,7 +445,6 @@ def test_counts_of_a_puzzle_without_a_name_are_those_of_its_file(page: Page) -> 
     expect(page.get_by_role("heading", name="Known counts")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
     document = answer("view", {"puzzle": {"name": "tetrominoes-4x5"}})["document"]
 
@@ -485,7 +482,6 @@ def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no puzzle of your own yet")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_puzzle_of_the_catalog_is_as_it_was_left_when_its_tab_was_closed(page: Page) -> None:
     context = page.context
     open_puzzle(page, "genius-star")
@@ -514,7 +510,6 @@ def test_a_puzzle_of_the_catalog_is_as_it_was_left_when_its_tab_was_closed(page:
     assert again.evaluate(kept) == 39
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_undo_ends_a_drag(page: Page, size: str) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _piece(page, "piece X").click()
@@ -539,6 +534,7 @@ def test_copies_are_counted(page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("2 copies left"))).to_have_count(1)
 
 
+@AT_BOTH_SIZES
 def test_pieces_are_large_enough_to_be_told_apart(page: Page) -> None:
     open_puzzle(page, "genius-star")
     heights = page.locator(".tray .piece svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
@@ -552,7 +548,6 @@ def test_pieces_are_large_enough_to_be_told_apart(page: Page) -> None:
     assert picture["y"] + picture["height"] <= count["y"] + 1
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_the_tray_says_when_the_board_shows_something_else(page: Page) -> None:
     open_puzzle(page, "magic-triangle")
     tray = page.locator(".tray")
@@ -572,6 +567,7 @@ def test_the_tray_says_when_the_board_shows_something_else(page: Page) -> None:
     expect(_refused(page)).to_have_count(0)
 
 
+@AT_BOTH_SIZES
 def test_256_tiles_can_be_used(page: Page) -> None:
     open_puzzle(page, "eternity-2")
     tray = page.locator(".tray [data-piece]")
@@ -639,6 +635,7 @@ def test_with_the_keyboard_alone(page: Page) -> None:
     expect(_lying(page)).to_have_count(5)
 
 
+@AT_BOTH_SIZES
 def test_a_solid_is_laid_layer_by_layer(page: Page) -> None:
     open_puzzle(page, "soma")
     _piece(page, "piece T").click()

@@ -8,10 +8,10 @@ import re
 import tomllib
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import tab_to, too_small, too_wide, violations
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import open_gallery, open_puzzle, open_route, wait_until_ready
 from tilewright.catalog import text_of
 
@@ -36,7 +36,6 @@ def side(page: Page, tile: int, name: str) -> Any:
     return page.get_by_role("textbox", name=f"Tile {tile}, {name}", exact=True)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_nine_cards_with_a_mistake_come_to_their_solution_by_the_keyboard_alone(page: Page) -> None:
     presses = 0
 
@@ -87,7 +86,7 @@ def test_nine_cards_with_a_mistake_come_to_their_solution_by_the_keyboard_alone(
     expect(page.get_by_text("8 solutions").or_(page.get_by_text("4 solutions")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone"])
+@ON_A_PHONE
 def test_the_grid_is_typed_and_mended(page: Page) -> None:
     open_route(page, "#/make/tiles")
     # As the keyboard of a phone does it, which composes words.
@@ -122,7 +121,6 @@ def test_the_grid_is_typed_and_mended(page: Page) -> None:
     assert too_wide(page) == []
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_a_list_is_pasted_and_a_wrong_line_is_named(page: Page, expected: list[str]) -> None:
     expected.append("/api/ask/typed")
     open_route(page, "#/make/tiles")
@@ -155,7 +153,6 @@ def test_a_list_is_pasted_and_a_wrong_line_is_named(page: Page, expected: list[s
     assert "matching" not in draft(page)
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_every_lattice_tells_its_sides_and_a_photo_goes_nowhere(page: Page) -> None:
     sent: list[int] = []
     page.on("request", lambda request: sent.append(len(request.post_data_buffer or b"")))
@@ -188,6 +185,7 @@ def test_every_lattice_tells_its_sides_and_a_photo_goes_nowhere(page: Page) -> N
     assert max(sent) < 4000 * len(PIXEL) / 10
 
 
+@AT_BOTH_SIZES
 def test_a_roll_is_typed_in_one_field_or_chosen_on_the_board(page: Page) -> None:
     open_puzzle(page, "genius-star")
     summary = page.get_by_text("Type or tap what your dice show")
@@ -218,7 +216,6 @@ def test_a_roll_is_typed_in_one_field_or_chosen_on_the_board(page: Page) -> None
     expect(choose).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize("size", ["desk"])
 def test_one_shape_of_a_set_is_left_out_or_doubled(page: Page) -> None:
     open_route(page, "#/make")
     page.get_by_role("tab", name="3 Pieces").click()

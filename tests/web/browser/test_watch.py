@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import tab_to
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
     open_gallery,
@@ -101,6 +102,7 @@ def test_what_is_drawn_is_what_the_search_has_laid(page: Page) -> None:
     expect(_pieces(page)).to_have_count(int(words.split()[0]))
 
 
+@AT_BOTH_SIZES
 def test_a_solution_makes_a_pause_and_the_end_is_said(page: Page) -> None:
     open_puzzle(page, "unicorn")
     controls = _watch(page)
@@ -156,7 +158,7 @@ def test_watching_with_the_keyboard_alone(page: Page) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "1 placement a second, to follow each piece")
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 @pytest.mark.parametrize("what", ["Solve", "Hint"])
 def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
     open_puzzle(page, "unicorn")
@@ -193,7 +195,6 @@ def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
     expect(page.get_by_role("button", name="Watch it search")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_with_another_piece_laid_it_is_another_search(page: Page) -> None:
     open_puzzle(page, "unicorn")
     controls = _watch(page)
@@ -207,7 +208,6 @@ def test_with_another_piece_laid_it_is_another_search(page: Page) -> None:
     expect(controls.get_by_text("9 tiles laid · 0 placements")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
@@ -240,7 +240,6 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     _expect_forgotten(page, controls)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_the_end_can_be_watched_later(page: Page) -> None:
     open_puzzle(page, "unicorn")
     controls = _watch(page)
@@ -264,7 +263,6 @@ def test_the_end_can_be_watched_later(page: Page) -> None:
     _expect_forgotten(page, controls)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -> None:
     open_puzzle(page, "unicorn")
     controls = _watch(page)
@@ -281,7 +279,6 @@ def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -
     expect(_pieces(page)).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_each_of_several_quick_steps_is_taken(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
@@ -305,7 +302,6 @@ def test_each_of_several_quick_steps_is_taken(page: Page) -> None:
     expect(controls.get_by_text(re.compile(f"^{laid} pieces? laid"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_step_that_was_lost_is_asked_for_by_the_next_click(page: Page, expected: list[str]) -> None:
     expected += [r"console error: .*ERR_CONNECTION_REFUSED", r"failed request: .*/step"]
     open_puzzle(page, "pentominoes-6x10")
@@ -321,7 +317,7 @@ def test_a_step_that_was_lost_is_asked_for_by_the_next_click(page: Page, expecte
     expect(_pieces(page)).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@ON_A_PHONE
 def test_one_that_is_gone_after_a_reload_can_be_begun_again(page: Page, expected: list[str]) -> None:
     expected.append(r"answer 404: GET .*/events")
     expected.append(r"console error: .*status of 404")

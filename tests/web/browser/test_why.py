@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import tab_to
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import open_part, open_puzzle, open_table
 from tilewright.catalog import text_of
 
@@ -32,7 +32,6 @@ def test_a_puzzle_without_faults_says_so(page: Page) -> None:
     expect(_panel(page).get_by_text("Nothing strange was found.")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_one_label_typed_wrong_is_looked_for(page: Page) -> None:
     document = tomllib.loads(text_of("unicorn"))
     assert document["tiles"][0] == "PT GT RH YH"
@@ -44,6 +43,7 @@ def test_one_label_typed_wrong_is_looked_for(page: Page) -> None:
     expect(found.filter(has_text="Write RH instead of GH on tile 1, bottom.")).to_be_visible()
 
 
+@AT_BOTH_SIZES
 def test_findings_show_where(page: Page) -> None:
     # The corner is cut off by what lies there: nothing fits on cell 1.
     open_table(page, name="pentominoes-6x10", placed=_cut_off())
@@ -76,7 +76,6 @@ def test_findings_with_the_keyboard_alone(page: Page) -> None:
     expect(page.locator(".board .outline.mark.fault")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_label_that_is_typed_wrong_comes_first_with_its_tile(page: Page) -> None:
     from tilewright.desk.asks import answer
 

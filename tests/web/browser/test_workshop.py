@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import lay_a_hint, violations
+from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import open_part, open_puzzle, open_route, open_table, solution_of, wait_until_ready
 
 # Of the opaque points of a picture, from 0 to 255.
@@ -30,6 +31,7 @@ def _begin(page: Page, tool: str, button: str) -> Locator:
     return page.get_by_role("region", name=tool, exact=True).get_by_role("article")
 
 
+@AT_BOTH_SIZES
 def test_a_finding_is_found_again_and_leads_to_the_table(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
     open_part(page, "Share")
