@@ -91,6 +91,7 @@ def n_orbits(found: set[Any], moves: list[Matrix]) -> int:
     return n
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("lattice", "picture", "listed", "faces"),
     [

@@ -92,6 +92,7 @@ def _is_refused(files: list[Path], wanted: str, command: str = "check") -> None:
     assert process_time() - begun < 10
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of time and memory are those of Unix")
 def test_changed_files_are_read_or_refused_in_words() -> None:
     kinds = "puzzle,deck,foreign,model,brief"

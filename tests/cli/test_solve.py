@@ -61,6 +61,7 @@ def test_the_count_is_one_of_the_kind_that_was_asked_for() -> None:
     )
 
 
+@pytest.mark.thorough
 def test_nothing_is_compiled_to_see_how_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(kernel_search, "is_loaded", lambda entry: False)

@@ -91,6 +91,7 @@ def test_what_makes_no_sense_is_said_before_the_search(tmp_path: Path) -> None:
     assert "two requests" in run("sweep", "calendar", "--limit", 3, "--sample", 3, status=2).output
 
 
+@pytest.mark.docs
 def test_the_histogram_of_the_documentation_is_up_to_date(tmp_path: Path) -> None:
     run("sweep", "calendar", "--histogram", tmp_path / "dates.svg")
     kept = Path(__file__).parents[2] / "docs" / "images" / "calendar-histogram.svg"

@@ -119,6 +119,7 @@ def test_puzzles_made_in_python_have_no_control_characters() -> None:
             makes()
 
 
+@pytest.mark.thorough
 def test_only_what_is_obeyed_is_changed() -> None:
     assert visible("a\tb\n\xa0 \u200d ß \U0001f600") == "a\tb\n\xa0 \u200d ß \U0001f600"
     assert visible("\x07\x9b\u202e\udcff") == r"\x07\x9b\u202e\udcff"

@@ -120,6 +120,7 @@ def test_a_piece_that_may_be_left_out_is_excluded_from_a_cell_that_may_stay_empt
     assert (more.kind, more.certain) == ("unknown", True)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_hold_on_real_puzzles(name: str) -> None:
     puzzle, random = puzzle_of(name), Random(1)

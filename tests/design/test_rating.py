@@ -38,6 +38,7 @@ def test_a_puzzle_in_other_words_has_the_same_rating(puzzle: Puzzle, chance: Ran
 
 
 # Puzzles of which many parts look alike and are not, at least not to their neighbors.
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["drive-ya-nuts", "six-squares-cube", "perimeter-square-3"])
 def test_real_puzzles_in_other_words_have_the_same_rating(name: str) -> None:
     puzzle = puzzle_of(name)
@@ -134,6 +135,7 @@ def number_of(puzzle: Puzzle) -> float:
     return number
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "names",
     [

@@ -29,6 +29,7 @@ def _counted(puzzle: Puzzle, laid: list[Laid]) -> Remaining:
     return left
 
 
+@pytest.mark.thorough
 @given(tables())
 @settings(EXAMPLES, max_examples=EXAMPLES.max_examples // 2)
 def test_it_is_what_solutions_have_on_tiny_puzzles(table: tuple[Puzzle, list[Laid]]) -> None:

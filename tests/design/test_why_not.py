@@ -127,6 +127,7 @@ def _changes_told(message: str) -> set[tuple[str, str, str]]:
     return told
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["unicorn", "drive-ya-nuts", "scramble-guitars", "magic-triangle"])
 def test_one_label_for_another_is_among_those_told(name: str) -> None:
     puzzle, random = load(name), Random(7)

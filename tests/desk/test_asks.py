@@ -212,6 +212,7 @@ def test_a_limit_of_solutions_is_said() -> None:
     assert "there may be more" in last["words"]
 
 
+@pytest.mark.thorough
 def test_the_share_is_that_of_the_search_however_many_solutions_are_wanted() -> None:
     given, shares = 0, []
     for event in _events(puzzle={"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+import pytest
+
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer, search
 
@@ -17,6 +19,7 @@ def typos(puzzle: dict[str, Any]) -> dict[str, Any]:
     return answer("typos", {"puzzle": puzzle})
 
 
+@pytest.mark.thorough
 def test_a_corrected_label_changes_its_tile_and_nothing_else() -> None:
     right = document("scramble-africa")
     wrong = {**right, "tiles": [*right["tiles"][:2], "E+ R- R- Z+", *right["tiles"][3:]]}

@@ -52,6 +52,7 @@ def test_finds_what_exact_cover_finds(solution: TilingSolution) -> None:
     agrees_with_cover(solution.puzzle)
 
 
+@pytest.mark.thorough
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(tile_puzzles())
 def test_finds_what_exact_cover_finds_on_common_boards(puzzle: TilingPuzzle) -> None:
@@ -64,6 +65,7 @@ def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(edge_domains, "_patience", lambda n_labels: request.param)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("patience")
 @settings(max_examples=25, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
 @given(tile_puzzles())
@@ -79,6 +81,7 @@ def narrow_words(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "WORD_BITS", 13)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("narrow_words")
 @settings(max_examples=40, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
 @given(tile_puzzles())
@@ -194,6 +197,7 @@ def test_framed_sets() -> None:
     assert solutions(compile_edges(puzzle)) == {cover.decode(cover.canonical(row)) for row in rows}
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("compile_at", [0.0, 0.2])
 def test_split_searches_walk_the_same_tree(compile_at: float) -> None:

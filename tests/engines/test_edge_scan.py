@@ -154,6 +154,7 @@ def tile_puzzles(draw: Any) -> TilingPuzzle:
     return TilingPuzzle("random", board, tuple(tiles), relation, rim, blocked, fixed=tuple(fixed))
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)
 @given(tile_puzzles())
 def test_finds_what_exact_cover_finds_on_common_boards(puzzle: TilingPuzzle) -> None:
@@ -222,6 +223,7 @@ def framed(columns: int, rows: int, seed: int) -> TilingPuzzle:
     return TilingPuzzle("framed", rectangle(columns, rows), tiles, rim=Rim(label="-", only_there=True))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(4, 4), (5, 4)])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_framed_sets(size: tuple[int, int], seed: int) -> None:
@@ -257,6 +259,7 @@ def test_boards_of_many_tiles_take_several_words(name: str) -> None:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("narrow_words")
 def test_equal_tiles_in_several_words() -> None:
     puzzle = two_of_each()
@@ -341,6 +344,7 @@ def two_of_each() -> TilingPuzzle:
     return TilingPuzzle("equal", rectangle(3, 2), tiles)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("is_wide", [False, True])
 @pytest.mark.parametrize("compile_at", [0.0, 0.2])
 @pytest.mark.parametrize("puzzle", [framed(4, 4, 2), framed(4, 4, 3), two_of_each()], ids=["framed", "more", "equal"])

@@ -129,6 +129,7 @@ def test_a_board_of_copies_is_counted_at_once() -> None:
         assert LayerSearch(fixed)._plan.fields == ()
 
 
+@pytest.mark.thorough
 @settings(max_examples=300, deadline=None)
 @given(models(), st.data())
 def test_the_items_that_solutions_use_are_those_of_the_listed_ones(model: CoverModel, data: st.DataObject) -> None:
@@ -266,5 +267,6 @@ def test_it_is_chosen_where_it_pays() -> None:
         assert plan_count(puzzle).choice.engine is LAYERS
 
 
+@pytest.mark.thorough
 def test_keys_that_are_too_long_are_refused() -> None:
     assert "reach over 64 places" in LAYERS.unfit(model_of("domino", 63, 64))

@@ -82,6 +82,7 @@ def test_both_kernels_find_the_same_in_the_same_order(model: SumModel) -> None:
     assert walk(start_wide(model), [], most=512) == walk(start(model), [], most=512)
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not CPSAT_SUMS.is_available(), reason="OR-Tools is not installed (extra cpsat)")
 @settings(max_examples=30, deadline=None)
 @given(sum_models())

@@ -51,6 +51,7 @@ def test_a_puzzle_in_other_words_is_the_same(puzzle: Puzzle, chance: Random) -> 
     assert is_same(puzzle, disguised(puzzle, chance))
 
 
+@pytest.mark.thorough
 @given(tiling_puzzles(), st.randoms())
 @settings(max_examples=40)
 def test_what_is_the_same_has_as_many_solutions(puzzle: TilingPuzzle, chance: Random) -> None:
@@ -90,6 +91,7 @@ def same_tiles(first: list[str], second: list[str]) -> bool:
     )
 
 
+@pytest.mark.thorough
 def test_tiles_are_the_same_where_trying_all_renamings_finds_one() -> None:
     chance, answers = Random(5), Counter[bool]()
     for _ in range(300):

@@ -135,6 +135,7 @@ def n_solutions(rows: Rows) -> int:
     return counter.n
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("to", PARSERS)
 @pytest.mark.parametrize("name", ["magic-triangle", "tetrominoes-4x5", "ranges", "table"])
 def test_another_solver_finds_as_many_solutions(name: str, to: str) -> None:

@@ -135,6 +135,7 @@ def test_what_is_written_reads_back_the_same(model: CoverModel) -> None:
     assert list(bare.items) == items
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name",
     [

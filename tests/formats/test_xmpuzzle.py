@@ -129,6 +129,7 @@ def test_voxels_and_cells_lead_to_each_other(number: int) -> None:
         assert grid.lattice.kind_index(moved) == grid.lattice.kind_index(cell)
 
 
+@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore::tilewright.errors.LeftOut")
 @pytest.mark.parametrize(
     "name",

@@ -24,6 +24,7 @@ def canonical(name: str, relabelings: bool = False) -> set[str]:
     return {json.dumps(tw.solution_to_json(solution)) for solution in listed}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["soma", "magic-square-4", "unicorn", "perimeter-triangle-4", "tetrominoes-double-5x8"]
 )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,6 +23,7 @@ def begun(seed: int, push: int = 700, columns: int = 6, rows: int = 5) -> tuple[
     return state, layout.arrays, layout
 
 
+@pytest.mark.thorough
 @given(st.integers(0, 50), st.sampled_from([0, 300, 700, FULL_PUSH]))
 def test_what_is_needed_lies_between_a_fair_share_and_the_most(seed: int, push: int) -> None:
     state, arrays, _ = begun(seed, push)

@@ -5,6 +5,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -100,6 +101,7 @@ def walk(search: Any, budgets: list[int], most: int) -> list[tuple[int, ...]]:
     raise AssertionError
 
 
+@pytest.mark.thorough
 @settings(max_examples=300, deadline=None)
 @given(edge_models())
 def test_finds_each_solution_once(model: EdgeModel) -> None:

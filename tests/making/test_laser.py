@@ -145,6 +145,7 @@ def _area(polyline: Any) -> float:
     return area
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["pentominoes-8x8-center", "magic-triangle", "magic-square-durer"])
 def test_dxf_has_the_lines_of_svg(name: str) -> None:
     puzzle, options = tw.load(name), {"tray": True, "borders": True, "kerf": 0.2, "bed": (900, 600)}
@@ -398,6 +399,7 @@ def test_what_would_fit_is_told_and_true(name: str, kind: str, options: dict[str
         made(maker, puzzle, {**options, "cell": edge + 2})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "kind", "options", "idle"),
     [

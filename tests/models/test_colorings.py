@@ -95,6 +95,7 @@ def test_the_coloring_with_the_least_modulus() -> None:
     assert found[0] == 2
 
 
+@pytest.mark.thorough
 def test_a_count_that_would_take_long_is_not_begun() -> None:
     counted = count(bars(4, 18, 18))
     assert (counted.exhausted, counted.distinct, counted.effort.nodes) == (True, 0, 0)

@@ -45,6 +45,7 @@ def test_the_sum_of_a_solution_is_feasible(model: SumModel) -> None:
     assert sums <= set(feasible_targets(model))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SMALL)
 def test_a_sum_of_the_catalog_that_is_not_feasible_has_no_solution(name: str) -> None:
     puzzle = catalog.load(name)

@@ -72,6 +72,7 @@ def test_parts_of_many_random_puzzles_are_one_proof(puzzle: TilingPuzzle) -> Non
         hold(puzzle, Path(folder) / "parts", 4, as_text=False)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("as_text", [False, True])
 def test_a_part_goes_on_in_another_file_when_its_numbers_are_used_up(
     as_text: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

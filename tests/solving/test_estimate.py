@@ -90,6 +90,7 @@ def test_an_engine_without_a_tree_has_a_stand_in() -> None:
     assert found.counts_in is None
 
 
+@pytest.mark.thorough
 def test_an_engine_without_a_tree_says_how_long_it_expects_to_take() -> None:
     shape = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=128)
     found = estimate(TilingPuzzle("dominoes", rectangle(16, 16), (shape,)), seconds=0.2)

@@ -13,6 +13,7 @@ integers = st.lists(st.integers(-(1 << 63), (1 << 63) - 1))
 floats = st.lists(st.floats(allow_nan=False), min_size=1)
 
 
+@pytest.mark.thorough
 @settings(max_examples=40)
 @given(st.dictionaries(st.text(), integers | floats))
 def test_there_and_back(state: dict[str, list[int] | list[float]]) -> None:

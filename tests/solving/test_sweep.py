@@ -87,6 +87,7 @@ BY_MONTH = {
 }
 
 
+@pytest.mark.thorough
 def test_all_dates_of_the_calendar() -> None:
     seen: list[Progress] = []
     swept = sweep(tw.load("calendar"), workers=2, on_progress=seen.append)

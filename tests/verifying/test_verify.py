@@ -106,6 +106,7 @@ def test_certificates_of_many_random_puzzles_hold(puzzle: Puzzle) -> None:
         hold(puzzle, Path(folder))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["magic-triangle", "slothouber-graatsma", "cube-corners", "magic-hexagon-2"])
 def test_certificates_of_the_catalog_hold(name: str, tmp_path: Path) -> None:
     hold(load(name), tmp_path)

@@ -88,6 +88,7 @@ def test_they_agree_on_many_puzzles(puzzle: LabelingPuzzle) -> None:
     hold(puzzle)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["magic-19", "magic-hexagon-3", "pentagram-12", "six-sums", "magic-square-durer"])
 def test_they_agree_on_puzzles_of_the_catalog(name: str) -> None:
     puzzle = load(name)

@@ -105,6 +105,7 @@ def test_the_models_are_the_pictures_of_brute_force(puzzle: TilingPuzzle) -> Non
     assert set(found) == wanted
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["unicorn", "soma", "slothouber-graatsma", "mrs-perkins-quilt-7"])
 def test_they_agree_on_puzzles_of_the_catalog(name: str) -> None:
     agree(load(name))
