@@ -49,7 +49,6 @@ MODELS: dict[str, tuple[Engine, Callable[[], Model]]] = {
     **{
         name: (engine, lambda engine=engine: puzzle_for(engine)[1].model)  # type: ignore[misc]
         for name, engine in ENGINES.items()
-        if not name.startswith("cpsat")
     },
 }
 
@@ -72,8 +71,10 @@ def both_ways(engine: Engine, model: Model, handover: int) -> tuple[KernelSearch
 def test_compiled_walks_the_same_tree_as_interpreted(name: str, handover: int, request: pytest.FixtureRequest) -> None:
     if name == "edge-scan-wide":
         request.getfixturevalue("narrow_words")
-    engine, model = MODELS[name]
-    interpreted, compiled, *_ = both_ways(engine, model(), handover)
+    engine, model = MODELS[name][0], MODELS[name][1]()
+    if not isinstance(engine.start(model, 4), KernelSearch):
+        pytest.skip(f"{engine.name} has no kernel")
+    interpreted, compiled, *_ = both_ways(engine, model, handover)
     for budget, most in [(1, 1), (50, 2), (150, 2), (150, 0), (1000, 3), (4000, 0)]:
         assert interpreted.advance(budget, most) == compiled.advance(budget, most)
         assert (interpreted.nodes, interpreted.found) == (compiled.nodes, compiled.found)

@@ -31,12 +31,13 @@ from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle
 from tilewright.families.clauses import InnerEdge, PuzzleClauses
 from tilewright.families.tiling import Rim, piece, tile
 from tilewright.formats import read_puzzle
-from tilewright.kernels import lrat as kernel
 from tilewright.lattices import LATTICES, PRISMS, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
 from tilewright.proving.result import ProveOptions
+from tilewright.proving.text import deletion, line
 from tilewright.solving import count
 from tilewright.verifying.folder import CNF, OPB, PBP, PROOF, PUZZLE, SOLUTIONS, CertificateFolder
+from tilewright.verifying.limits import VerifyLimits
 from tilewright.verifying.lrat import ProofCheck
 from tilewright.verifying.verify import verify
 
@@ -285,18 +286,27 @@ def test_a_line_without_an_end_is_refused(few: Path) -> None:
 
 
 def test_a_checker_with_little_room_tidies_up(few: Path) -> None:
-    # A table and a store that hold little more than the clauses of the CNF.
     clauses = [sorted(clause) for clause in plain_lrat.read_cnf((few / CNF).read_text(encoding="utf-8")).values()]
     n_variables = max(abs(literal) for clause in clauses for literal in clause)
-    check = ProofCheck(n_variables, clauses)
-    n_slots = 1 << (2 * len(clauses)).bit_length()
-    room = check._state.reg[kernel.STORED] + 40
-    check._state = check._state._replace(store=check._state.store[:room], key=[0] * n_slots, place=[0] * n_slots)
+    # Less than all clauses would take that are added below, if those that are deleted kept their room.
+    check = ProofCheck(n_variables, clauses, VerifyLimits(memory=150_000))
+
+    def take(lines: bytes) -> None:
+        for _ in check.take(lines):
+            pass
+
     for byte in (few / PROOF).read_bytes():
         # Byte by byte, so that each line is cut everywhere.
-        for _ in check.take(bytes([byte])):
-            pass
+        take(bytes([byte]))
     assert check.is_proved
+    # The first clause follows from itself, if it is still found after all is tidied up.
+    literals = [2 * abs(literal) + (literal < 0) for literal in clauses[0]]
+    first = check.last_id + 1
+    for number in range(first, first + 10_000):
+        take(line(number, literals, (1,)) + deletion([number]))
+    assert check.last_id == first + 9999
+    with pytest.raises(InvalidCertificate, match=f"clause {first} is deleted, but is not there"):
+        take(deletion([first]))
 
 
 @pytest.mark.parametrize(

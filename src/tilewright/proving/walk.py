@@ -27,6 +27,8 @@ _FEW_NODES = 200
 # Room for reductions, written or thought of, and for hints, for each variable.
 _REDUCTIONS = 64
 _HINTS = 32
+STACK = 64
+"""Room for the literals of kept clauses, for each variable; what is kept beyond it makes the stack grow."""
 # A letter, the number of the clause, a hint, and two zeros.
 _LEAST_LINE = 5
 
@@ -281,7 +283,7 @@ def _state(arrays: kernel.RefuteArrays, n_variables: int, last_id: int, cube: Cu
         **dict.fromkeys(("value", "watch", "weight", "barred"), n_codes),
         **dict.fromkeys(("tree_literal", "tree_first", "tree_next", "tree_id", "tree_spent"), tree),
         **dict.fromkeys(("hints", "hint_of"), _HINTS * n),
-        "stack": 64 * n,
+        "stack": STACK * n,
         "out": (max(_CAPACITY + 2 * kernel.WORST * n, 8 * (tree + MOST_KEPT))) // 4 + 1,
     }
     fields = {name: [0] * sizes.get(name, n) for name in kernel.RefuteState._fields}
