@@ -25,12 +25,17 @@ from tilewright.jobs.spec import CountSpec
 from tilewright.solving import Limits
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A job that is half done."""
-    path = tmp_path / "a.job"
+@pytest.fixture(scope="module")
+def half_done(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("job") / "a.job"
     begun(path, question("ultimate"), 30_000)
     return path
+
+
+@pytest.fixture
+def path(half_done: Path, tmp_path: Path) -> Path:
+    """A job that is half done."""
+    return shutil.copy(half_done, tmp_path / "a.job")
 
 
 def test_an_empty_file_is_said_to_be_empty(tmp_path: Path) -> None:
