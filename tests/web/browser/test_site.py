@@ -268,14 +268,17 @@ def context(chromium: Browser, host: str) -> Iterator[Callable[..., Page]]:
         context.close()
 
 
-def test_python_comes_from_the_cdn(
-    context: Callable[..., Page], folder: Path, pyodide: Path, wheels: Path | None
-) -> None:
-    out = folder / "remote"
+@pytest.fixture(scope="module")
+def remote(folder: Path, wheels: Path | None) -> str:
+    """A site beside the other one that loads Python from elsewhere; its path."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tilewright.web.site._shown", tuple)
-        write_site(out, wheels=wheels or folder / "puzzles" / "python")
-    page = context("remote")
+        write_site(folder / "remote", wheels=wheels or folder / "puzzles" / "python")
+    return "remote"
+
+
+def test_python_comes_from_the_cdn(context: Callable[..., Page], remote: str, pyodide: Path) -> None:
+    page = context(remote)
     asked = []
 
     def give(route: Route) -> None:
@@ -295,9 +298,9 @@ def test_python_comes_from_the_cdn(
 
 @pytest.mark.parametrize("changed", ["pyodide.mjs", "pyodide.asm.wasm"])
 def test_another_file_from_the_cdn_is_not_run(
-    context: Callable[..., Page], folder: Path, pyodide: Path, changed: str
+    context: Callable[..., Page], remote: str, pyodide: Path, changed: str
 ) -> None:
-    page = context("remote")
+    page = context(remote)
 
     def give(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
