@@ -54,15 +54,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the slow tests too, such as counts that take minutes")
 
 
+def _group_of(path: Path) -> str:
+    place = path.relative_to(TESTS).as_posix()
+    return next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """For the quick run, import nothing that only browsers and clusters need."""
+    is_needless = config.getoption("markexpr") == "quick" and collection_path.is_relative_to(TESTS)
+    return True if is_needless and _group_of(collection_path) in ("browser", "cluster") else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     skipped = pytest.mark.skip(reason="slow; run with --slow")
     for item in items:
-        place = item.path.relative_to(TESTS).as_posix()
-        found = next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick")
         # A test may say for itself what it belongs to.
         if not any(map(item.get_closest_marker, GROUPS)):
-            item.add_marker(found)
+            item.add_marker(_group_of(item.path))
         if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(skipped)
 

@@ -73,7 +73,7 @@ ARGUMENTS = {
 """What a command takes besides a puzzle."""
 ALONE = {"sweep": ["set"], "invent": ["set"], "resume": ["many solutions"]}
 """Commands that take no puzzle, or only one with which a job can begin in time."""
-QUICK = {("solve", "many solutions"), ("solve", "set"), ("count", "large piece"), ("check", "large board")}
+QUICK = {("solve", "many solutions"), ("check", "large board")}
 
 
 def _limited() -> list[str]:

@@ -103,6 +103,7 @@ def test_kinds_of_cells_are_told_apart_in_pictures_and_in_words(lattice: Lattice
     assert not {kind.symbol for kind in lattice.kinds} & set(" .")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lattice", ROWS)
 def test_every_renderer_draws_boards_tiles_and_values(lattice: Lattice) -> None:
     for puzzle in puzzles(lattice):

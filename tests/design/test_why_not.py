@@ -99,6 +99,7 @@ def test_one_label_for_another_is_seen_where_all_are_equally_frequent() -> None:
     assert first.pieces == ("4",)
 
 
+@pytest.mark.thorough
 def test_one_label_for_another_makes_both_odd() -> None:
     puzzle = _typed("eternity-2-clue-1", 0, 0, "3")
     first = why_not(puzzle, [])[0]

@@ -78,6 +78,7 @@ def test_what_is_found_never_shrinks_and_progress_neither() -> None:
     assert search.progress() == 1.0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("n", [2, 4, 6])
 def test_up_to_symmetry_as_when_all_are_listed(n: int) -> None:
     puzzle = dominoes(n, n)

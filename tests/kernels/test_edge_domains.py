@@ -115,6 +115,7 @@ def test_finds_each_solution_once(model: EdgeModel) -> None:
         assert sorted(row[::2]) == list(range(model.n_tiles))
 
 
+@pytest.mark.thorough
 @given(edge_models(), st.lists(st.integers(1, 3), max_size=30), st.integers(0, 3))
 def test_slices_add_up_to_one_run(model: EdgeModel, budgets: list[int], most: int) -> None:
     whole, sliced = start(model), start(model)

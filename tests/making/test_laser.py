@@ -220,6 +220,7 @@ def test_a_hole_belongs_to_the_path_of_its_piece() -> None:
     assert (region.area, len(region.interiors)) == (pytest.approx(10 * EDGE**2), 1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "options"),
     [
@@ -376,6 +377,7 @@ def test_the_title_stands_on_the_rim(name: str) -> None:
         assert material.contains(more.convex_hull)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "kind", "options"),
     [

@@ -69,6 +69,7 @@ def covers(draw: st.DrawFn) -> CoverModel:
     )
 
 
+@pytest.mark.thorough
 @settings(max_examples=300, deadline=None)
 @given(covers())
 def test_what_has_a_solution_is_never_excluded(model: CoverModel) -> None:

@@ -107,6 +107,7 @@ def test_all_dates_of_the_calendar() -> None:
     assert seen[-1].share == 1
 
 
+@pytest.mark.thorough
 def test_a_sample_of_the_rolls_agrees_with_single_counts() -> None:
     for name, variant in (("genius-star", None), ("genius-star", "golden-star"), ("genius-square", None)):
         puzzle = tw.load(name, variant)
