@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -102,14 +104,37 @@ def wheels() -> Path | None:
     return Path(folder) if folder else None
 
 
+def _made_once(shared: Path, make: Callable[[Path], object]) -> None:
+    """Have one of the workers make a folder; the others wait until it is there."""
+    done = shared.with_suffix(".done")
+    try:
+        shared.with_suffix(".begun").touch(exist_ok=False)
+    except FileExistsError:
+        end = time.monotonic() + 300
+        while not done.exists():
+            assert time.monotonic() < end, f"another worker was to make {shared}, and has not"
+            time.sleep(0.1)
+    else:
+        make(shared)
+        done.touch()
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path, wheels: Path | None) -> Path:
     """A server's folder; the site is one level down, as it would be at many hosts."""
+
+    def make(out: Path) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            # To show all puzzles takes many seconds.
+            patch.setattr("tilewright.web.site._shown", lambda: ("genius-star", "soma", "unicorn"))
+            write_site(out, pyodide=pyodide, wheels=wheels)
+
+    temporary = tmp_path_factory.getbasetemp()
+    shared = (temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary) / "static-site"
+    _made_once(shared, make)
     folder = tmp_path_factory.mktemp("host")
-    with pytest.MonkeyPatch.context() as patch:
-        # To show all puzzles takes many seconds.
-        patch.setattr("tilewright.web.site._shown", lambda: ("genius-star", "soma", "unicorn"))
-        write_site(folder / "puzzles", pyodide=pyodide, wheels=wheels)
+    # A test changes the site as it lies there, so each worker has its own.
+    shutil.copytree(shared, folder / "puzzles")
     return folder
 
 
