@@ -16,14 +16,14 @@ from tests.engines.test_edge_scan import narrow_words  # noqa: F401
 from tests.engines.test_packing import padded, pentominoes, queens
 from tests.engines.test_split import RANDOM_MODELS, SUMS_WIDE
 from tests.examples import unicorn
+from tests.kernels.on_demand import needs_kernels
 from tests.kernels.test_edge_domains import edge_models
 from tilewright.engines import ENGINES, Engine, KernelSearch, Status
 from tilewright.engines.packing import lay_out
 from tilewright.families.tiling import compile_edges
-from tilewright.kernels._native import can_run
 from tilewright.models import Model, SumModel
 
-pytestmark = pytest.mark.skipif(not can_run(), reason="no compiled kernels, and no compiler")
+pytestmark = needs_kernels
 
 IN_ORDER = SumModel(**{**vars(sum_model(9, perimeter(3, 4))), "less": ((0, 3), (1, 2), (8, 7))})
 MODELS: dict[str, tuple[Engine, Callable[[], Model]]] = {

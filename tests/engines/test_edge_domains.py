@@ -12,6 +12,7 @@ from tests.engines.test_edge_scan import solutions as all_solutions
 from tests.engines.test_split import parts_are_the_whole
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
+from tests.kernels.on_demand import needs_kernels
 from tilewright.catalog import load
 from tilewright.engines import KernelSearch, edge_domains
 from tilewright.engines.edge_domains import EDGE_DOMAINS
@@ -21,7 +22,6 @@ from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import CompiledEdges, TilingSolution, compile_cover, compile_edges, tile
 from tilewright.kernels import edge_domains as walking
 from tilewright.kernels import edge_domains_parts as parts
-from tilewright.kernels._native import can_run
 from tilewright.lattices import SQUARE
 from tilewright.models import EdgeModel
 
@@ -125,7 +125,7 @@ def test_known_puzzles(name: str, count: int) -> None:
     assert only_counted.progress() == 1.0
 
 
-@pytest.mark.skipif(not can_run(), reason="minutes when interpreted")
+@needs_kernels
 def test_macmahons_squares() -> None:
     puzzle = load("macmahon-squares-4x6")
     assert isinstance(puzzle, TilingPuzzle)
@@ -134,7 +134,7 @@ def test_macmahons_squares() -> None:
     assert search.found == 106_624
 
 
-@pytest.mark.skipif(not can_run(), reason="minutes when interpreted")
+@needs_kernels
 def test_macmahons_squares_up_to_symmetry_of_the_board() -> None:
     """The plain tile lies in one quarter of the board: it cannot lie on its own image."""
     puzzle = load("macmahon-squares-4x6")

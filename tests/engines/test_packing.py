@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kernels.on_demand import needs_kernels
 from tilewright.engines import KernelSearch, Status, exact_cover, packing
 from tilewright.families import family_of
-from tilewright.kernels._native import can_run
 from tilewright.models import CoverModel, Option
 
 Solutions = list[tuple[int, ...]]
-needs_kernels = pytest.mark.skipif(not can_run(), reason="no compiled kernels, and no compiler")
 
 
 def plain_options(*options: tuple[int, ...]) -> tuple[Option, ...]:

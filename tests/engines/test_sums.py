@@ -20,11 +20,11 @@ from tests.engines.sum_models import (
     sum_models,
     walk,
 )
+from tests.kernels.on_demand import needs_kernels
 from tilewright.engines.annealing import ANNEALING
 from tilewright.engines.cpsat import CPSAT_SUMS
 from tilewright.engines.sum_order import Bound, filling_order, narrowed, planned
 from tilewright.engines.sums import SUMS, resume, start, start_wide
-from tilewright.kernels._native import can_run
 from tilewright.models import SumModel
 
 KNOWN = [
@@ -51,7 +51,7 @@ def test_known_counts(model: SumModel, count: int) -> None:
     assert search.progress() == 1
 
 
-@pytest.mark.skipif(not can_run(), reason="minutes when interpreted")
+@needs_kernels
 @pytest.mark.parametrize(
     ("model", "count"),
     [
@@ -154,7 +154,7 @@ def test_a_bound_gives_great_factors_small_values() -> None:
     assert bound.steps() == [(2, 1), (3, 3), (-2, 2)]
 
 
-@pytest.mark.skipif(not can_run(), reason="slow when interpreted")
+@needs_kernels
 def test_the_greatest_value_on_a_representative_of_each_orbit() -> None:
     square = sum_model(16, square_lines(4), 34)
 
@@ -170,7 +170,7 @@ def test_the_greatest_value_on_a_representative_of_each_orbit() -> None:
     assert found((0, 1, 5)) == corner + side + middle
 
 
-@pytest.mark.skipif(not can_run(), reason="slow when interpreted")
+@needs_kernels
 def test_pairs_in_order_break_symmetries() -> None:
     hexagon = sum_model(19, hexagon_lines(3), 38)
     least_corner_first = tuple((0, corner) for corner in (2, 7, 11, 16, 18))

@@ -16,6 +16,7 @@ from tilewright.kernels import _native
 from tilewright.kernels._build import build_libraries, find_compiler, systems_of
 from tilewright.kernels._marks import KernelEntry
 
+needs_kernels = pytest.mark.skipif(not _native.can_run(), reason="no compiled kernels, and no compiler")
 needs_compiler = pytest.mark.skipif(
     _native.is_off() or not _native.can_compile(), reason="no compiler of C is there, or compiling is switched off"
 )

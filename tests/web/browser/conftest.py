@@ -147,7 +147,7 @@ def new_page(chromium: Browser, served: str, size: str, expected: list[str]) -> 
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        _watch(context, options.get("base_url", served), faults)
+        watch(context, options.get("base_url", served), faults)
         return context.new_page()
 
     yield open_one
@@ -163,7 +163,7 @@ def page(new_page: Callable[..., Page]) -> Page:
     return new_page()
 
 
-def _watch(context: BrowserContext, origin: str, faults: list[str]) -> None:
+def watch(context: BrowserContext, origin: str, faults: list[str]) -> None:
     """Write down what goes wrong on the pages of a context."""
 
     def console(message: ConsoleMessage) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
-from tests.web.browser.conftest import SIZES, _watch
+from tests.web.browser.conftest import SIZES, watch
 from tilewright.desk.asks import answer
 from tilewright.web.pyodide import FILES, ON_THE_CDN
 from tilewright.web.site import _digest, write_site
@@ -163,7 +163,7 @@ def site(chromium: Browser, host: str) -> Iterator[Page]:
     context = chromium.new_context(base_url=f"{host}/puzzles/", **SIZES["desk"])
     context.set_default_timeout(LOADING)
     faults: list[str] = []
-    _watch(context, host, faults)
+    watch(context, host, faults)
     page = context.new_page()
     page.goto("./")
     page.get_by_role("searchbox").wait_for()
