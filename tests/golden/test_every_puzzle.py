@@ -80,10 +80,11 @@ def claim(function: Claim) -> Claim:
     return function
 
 
+_QUICK = (pytest.mark.quick, pytest.mark.golden)
+
+
 @pytest.mark.usefixtures("template_in_the_catalog")
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.quick if name in TELLING else ()) for name in TEXTS]
-)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=_QUICK if name in TELLING else ()) for name in TEXTS])
 def test_every_puzzle(name: str, subtests: pytest.Subtests) -> None:
     entry = Entry(name)
     for one in CLAIMS:
