@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from .running import run
 
 
@@ -14,6 +16,7 @@ def test_a_small_tree_is_exact() -> None:
     assert text.endswith("The search ended while it was tried (engine edge-scan): these numbers are exact.\n")
 
 
+@pytest.mark.thorough
 def test_a_large_tree_has_ranges() -> None:
     text = run("estimate", "eternity-2-clue-2", "--seconds", 0.3, "--seed", 1).stdout
     assert "naive space  1.4·10^147 " in text

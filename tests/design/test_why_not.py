@@ -89,6 +89,7 @@ def test_a_frame_that_does_not_suit_the_rim_comes_before_what_follows_from_it() 
     assert set(found[0].cells) == {0, 5, 30, 35}
 
 
+@pytest.mark.thorough
 def test_one_label_for_another_is_seen_where_all_are_equally_frequent() -> None:
     puzzle = load("drive-ya-nuts")
     assert isinstance(puzzle, TilingPuzzle)

@@ -125,6 +125,7 @@ def test_known_puzzles(name: str, count: int) -> None:
     assert only_counted.progress() == 1.0
 
 
+@pytest.mark.thorough
 @needs_kernels
 def test_macmahons_squares() -> None:
     puzzle = load("macmahon-squares-4x6")

@@ -102,6 +102,7 @@ def test_slices_walk_the_same_tree(model: SumModel, budgets: list[int], most: in
     assert (sliced.nodes, sliced.found) == (whole.nodes, len(rows))
 
 
+@pytest.mark.thorough
 @given(sum_models(), st.integers(0, 60), st.integers(0, 2))
 def test_a_saved_search_goes_on_as_if_nothing_had_happened(model: SumModel, budget: int, most: int) -> None:
     whole, first = start(model), start(model)

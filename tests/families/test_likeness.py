@@ -45,6 +45,7 @@ def is_same(first: Puzzle, second: Puzzle) -> bool:
     return same
 
 
+@pytest.mark.thorough
 @given(st.one_of(*STRATEGIES), st.randoms())
 @settings(max_examples=80)
 def test_a_puzzle_in_other_words_is_the_same(puzzle: Puzzle, chance: Random) -> None:

@@ -106,6 +106,7 @@ def test_texts_are_read_however_they_were_saved() -> None:
     assert places(puzzle, "\n".join([*lines[:6], *lines[10:]])) == [(7, 1)]
 
 
+@pytest.mark.thorough
 def test_lines_below_say_what_a_picture_leaves_open() -> None:
     """Four bent trominoes fill a box of three layers; some pictures are those of two solutions."""
     corner = piece(CUBIC, "V", [(0, 0, 0), (1, 0, 0), (0, 1, 0)], least=4)

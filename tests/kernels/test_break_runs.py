@@ -38,6 +38,7 @@ def test_what_is_needed_lies_between_a_fair_share_and_the_most(seed: int, push: 
         assert state.needed[p] <= sum(heaviest[: p + 1])
 
 
+@pytest.mark.thorough
 @given(st.integers(0, 50))
 def test_matching_candidates_are_shuffled_within_their_lists_heavy_ones_first(seed: int) -> None:
     state, arrays, layout = begun(seed)

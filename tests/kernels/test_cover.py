@@ -4,6 +4,7 @@ import itertools
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -148,6 +149,7 @@ def test_a_level_that_ends_early_ends_for_whoever_goes_back_to_it() -> None:
     assert (first.nodes, second.nodes) == (1, 0)
 
 
+@pytest.mark.thorough
 @given(cover_models(), st.integers(0, 20))
 def test_the_order_of_the_sets_decides_nothing(model: CoverModel, budget: int) -> None:
     """Whatever was searched before, the options of an item are tried in the order of the model."""

@@ -124,6 +124,7 @@ def test_slices_add_up_to_one_run(model: EdgeModel, budgets: list[int], most: in
     assert (sliced.nodes, sliced.found) == (whole.nodes, len(rows))
 
 
+@pytest.mark.thorough
 @given(edge_models(), st.lists(st.integers(1, 3), max_size=8))
 def test_a_saved_search_goes_on_as_if_nothing_had_happened(model: EdgeModel, budgets: list[int]) -> None:
     whole, search = start(model), start(model)
@@ -137,6 +138,7 @@ def test_a_saved_search_goes_on_as_if_nothing_had_happened(model: EdgeModel, bud
     assert search.nodes == whole.nodes
 
 
+@pytest.mark.thorough
 @settings(deadline=None)
 @given(edge_models(), st.integers(0, 2**32))
 def test_the_parts_are_the_whole(model: EdgeModel, seed: int) -> None:

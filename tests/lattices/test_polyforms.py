@@ -142,6 +142,7 @@ def test_a_motion_does_not_change_the_set_of_orientations(data: Any) -> None:
         assert orientations(lattice, moved, "one_sided") == orientations(lattice, shape, "one_sided")
 
 
+@pytest.mark.thorough
 @given(st.data())
 def test_the_number_of_orientations_divides_the_order_of_the_group(data: Any) -> None:
     lattice = data.draw(lattices())

@@ -68,6 +68,7 @@ def test_small_parts_lie_in_the_holes_of_large_ones() -> None:
 points = st.tuples(st.integers(0, 4), st.integers(0, 4))
 
 
+@pytest.mark.thorough
 @settings(max_examples=40)
 @given(
     st.lists(st.tuples(points, points).filter(lambda ends: ends[0] != ends[1]), min_size=1),

@@ -79,6 +79,7 @@ def test_what_has_a_solution_is_never_excluded(model: CoverModel) -> None:
         assert not excludes(model)
 
 
+@pytest.mark.thorough
 @settings(max_examples=300, deadline=None)
 @given(covers())
 def test_a_coloring_is_one(model: CoverModel) -> None:

@@ -58,6 +58,7 @@ def test_random_templates(puzzle: TilingPuzzle) -> None:
         assert is_solvable == (number > 0)
 
 
+@pytest.mark.thorough
 @settings(max_examples=30, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_random_sums(puzzle: LabelingPuzzle) -> None:

@@ -75,6 +75,7 @@ def test_proofs_by_coloring_of_many_random_puzzles_hold(puzzle: TilingPuzzle) ->
     hold(puzzle)
 
 
+@pytest.mark.thorough
 def test_bricks_in_a_cube_have_a_short_proof(tmp_path: Path) -> None:
     begun = process_time()
     proved = prove(load("de-bruijn-6x6x6"), tmp_path)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ def test_a_solution_has_none(solution: TilingSolution) -> None:
     assert not any(cell.wrong for cell in scene_of_solution(solution).cells)
 
 
+@pytest.mark.thorough
 @settings(max_examples=40)
 @given(solved_puzzles(), st.integers(0, 9))
 def test_they_are_what_the_engines_count_and_the_pictures_mark(solution: TilingSolution, seed: int) -> None:
