@@ -18,8 +18,8 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
-# A job that a shell runs in the background (`pytest &`) is born deaf to Ctrl-C, and so is all that it starts. The tests
-# of interruptions are about ears as everyone else has them.
+# A shell lets a job in the background (`pytest &`) ignore Ctrl-C, and with it every program that the job starts. The
+# tests of interruptions need the usual handling.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -234,7 +234,7 @@ class _TakesApart:
         return None
 
     def _lighter(self, part: _Group, group: _Group, step: Vector) -> tuple[_Group, Vector]:
-        """The same shift as a person makes it: of the group, or the other way round of the rest if that is lighter."""
+        """The same shift of whichever has fewer cells: the group, or the rest in the opposite direction."""
         rest = tuple(piece for piece in part if piece not in group)
         weights = [sum(len(self._pieces[piece]) for piece in some) for some in (group, rest)]
         return (group, step) if weights[0] <= weights[1] else (rest, _back(step))

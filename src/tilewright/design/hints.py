@@ -204,7 +204,7 @@ class _Helper:
     def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
         """A piece and cells on which it lies in no solution, other than those in `told`."""
         groups = [item.moves for item, _ in by_choices(self.moves, self.state)]
-        # Last what nothing asks for, such as a piece that may be left out on a cell that may stay empty.
+        # Finally the moves that no item needs, such as a piece that may be left out on a cell that may stay empty.
         groups.append(reduce(and_, (~group for group in groups), self.state.live))
         more = "more " if told else ""
         ahead = Ahead(self.moves, self.state, self.clock)

@@ -60,7 +60,7 @@ class Remaining:
 
     @property
     def is_about_solutions(self) -> bool:
-        """Whether `on_cells` and `forced` tell what solutions have; else what fits beside that which lies there."""
+        """Whether `on_cells` and `forced` describe solutions; otherwise they describe what still fits on the table."""
         return self.is_over and self._is_listed and self.found > 0
 
     def _possible(self) -> int:

@@ -39,7 +39,7 @@ _MOST_LISTED = 20_000
 # So many sets of marks are looked at for each number of changes.
 _MOST_SETS = 2_000_000
 _SETS_AT_ONCE = 2_000
-# The second count takes at most this, and a multiple of what the first took.
+# The second count may take so many seconds, or so many times what the first count took.
 _RECOUNT_SECONDS = 5.0
 _RECOUNT_TIMES = 20
 # Too many to list: so many solutions are made the only one.

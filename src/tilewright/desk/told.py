@@ -10,7 +10,7 @@ Event = dict[str, Any]
 
 
 class Told:
-    """Keeps the latest progress; `event` gives it once, and that of a search that has just begun at first."""
+    """Holds the latest progress until `event` gives it, once; it begins with that of a search that has just begun."""
 
     looks_after = 0.5
     """The page shows the share of searches that take longer."""

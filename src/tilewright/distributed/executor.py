@@ -258,7 +258,7 @@ class ClusterExecutor:
             self._cluster.drop(list(scheduler.under_way))
 
     def _last_moment(self, scheduler: Scheduler, budget: Budget) -> float:
-        """Until when to wait for what was begun when the search was stopped; drops what was not."""
+        """The time until which a stopped search waits for tasks under way; drops those that were not begun."""
         if budget.stopped_by == "nodes":
             # All that may be visited is under way; each outcome shows that the cluster still works on it.
             return self._clock() + _SILENT_TASKS * self._tuner.task_seconds(self._cluster.threads())

@@ -42,7 +42,7 @@ class Task:
     budget
         Nodes for all subproblems together.
     pieces
-        Into how many parts more to split a subproblem that is not done then.
+        The number of parts to split off a subproblem that is not done then.
     least_nodes
         A piece that is expected to have fewer nodes is not worth its way.
     most_rows

@@ -1,4 +1,4 @@
-"""How much a task should do: long enough to be worth its way, short enough that little is lost and no worker waits.
+"""Sizes tasks: long enough to be worth the round trip, short enough that a crash loses little and no worker waits.
 
 Three numbers are chosen for each task: its budget of nodes, how many subproblems it takes, and into how many pieces it
 is to split what it leaves. They follow from what earlier tasks took; what is found never depends on them.
@@ -81,5 +81,5 @@ class Tuner:
 
 
 def pieces(n_open: int, n_wanted: int, n_tasks: int) -> int:
-    """Into how many parts more to split each subproblem, to have as many as are wanted."""
+    """The number of parts to split off each subproblem, so that there are as many as are wanted."""
     return min(MOST_PIECES, max(0, ceil((n_wanted - n_open) / max(1, n_tasks))))

@@ -182,7 +182,7 @@ class KernelSearch(SearchDefaults):
         self._stays_interpreted |= not self.is_loaded
 
     def view(self) -> tuple[Any, Any]:
-        """The kernel's state and model as they are, to be read; they are others as soon as the search is compiled."""
+        """A view of the kernel's state and model, to be read; machine code replaces both when it takes over."""
         return self._state, self._model
 
     def progress(self) -> float:

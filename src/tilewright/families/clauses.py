@@ -37,7 +37,7 @@ class InnerEdge(NamedTuple):
 
 
 class LaidBound(NamedTuple):
-    """Of some things, given as a set of bits, at least and at most so many are laid; `about` says what they share."""
+    """Between `least` and `most` of the things in a set of bits are laid; `about` says what these things share."""
 
     least: int
     most: int

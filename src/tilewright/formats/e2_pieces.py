@@ -121,7 +121,7 @@ def write_pieces(puzzle: Puzzle) -> str:
 
 
 def _fixed_in_words(puzzle: TilingPuzzle, columns: int) -> Iterator[str]:
-    """Where tiles lie in advance; several copies of a tile are several tiles of the list, of which the first lies."""
+    """Tell where tiles are fixed; of a tile that the list has several times, the first copy is the fixed one."""
     numbers = dict(
         zip(puzzle.piece_of_name, accumulate((piece.most for piece in puzzle.pieces), initial=1), strict=False)
     )

@@ -100,7 +100,7 @@ def _descent(
 
 
 def _some(starts: Iterator[_C | None], n: int) -> Iterator[_C | None]:
-    """The first `n` starts, and None in between where there is none yet."""
+    """Yield up to `n` starts, and None whenever the source has none ready."""
     for start in starts:
         yield start
         n -= start is not None

@@ -196,7 +196,7 @@ class Labeler:
             yield changed if self._wrong(sides) is None else labeled
 
     def _nearly(self, chance: Random, trials: Trials) -> Drafts:
-        """Puzzles without a solution: two labels of one that has some were exchanged."""
+        """Make puzzles without a solution by exchanging two labels of a puzzle that has some."""
         for labeled in self._labeled(chance):
             for _ in range(PATIENCE if labeled is not None else 0):
                 assert labeled is not None

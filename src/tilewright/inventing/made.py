@@ -226,7 +226,7 @@ def invent(
     Raises
     ------
     InvalidFile
-        The brief has mistakes, or demands what cannot be; each mistake comes with its place.
+        The brief has mistakes, or cannot be met; each mistake comes with its place.
     InvalidRequest
         There is no such file, or `many` is less than 1.
 

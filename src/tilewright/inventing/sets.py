@@ -67,7 +67,7 @@ class Chooser:
         return Filling(self.board, tuple(self.pieces[k] for k in sorted(numbers)), self.title)
 
     def steps(self, chance: Random, trials: Trials) -> Drafts:
-        """The sets with so many solutions as wanted: where they can be listed all of them, then it ends."""
+        """Yield sets with the wanted number of solutions; where all sets can be listed, stop after the last one."""
         if self.fitting is not None:
             return _each((self._filling(k) for k in chance.sample(self.fitting, len(self.fitting))), trials)
 

@@ -89,7 +89,7 @@ class ProofTree:
 
 
 class ProofPart:
-    """Some cubes that are refuted one after the other, or the whole tree, whose numbers have one range without end."""
+    """A sequence of cubes that one worker refutes, or the whole tree; its clauses are numbered from one without end."""
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ class _Sieve:
             yield None
 
     def _canonical(self, choices: Choices) -> Choices | None:
-        """The least image of what was found; None if another one stands for it."""
+        """The least symmetric image of a solution; None if another solution stands for its orbit."""
         found = self.compiled.canonical(choices)
         images = [found, *(symmetry.image(found) for symmetry in self.group)]
         if self.seen is not None:

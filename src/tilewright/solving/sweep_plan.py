@@ -157,7 +157,7 @@ def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
 
 
 def _rank(compiled: Compiled | None, ground: Ground | None) -> list[int] | None:
-    """For each cell where the search comes to it, which makes neighbors of what shares most; None if unknown."""
+    """For each cell its position in the search, so that setups that share most work are adjacent; None if unknown."""
     if ground is None or not isinstance(compiled, CompiledTiling) or compiled.items is None:
         return None
     places, items = ground.place_of_item, compiled.items.item_of_cell

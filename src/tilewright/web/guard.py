@@ -121,7 +121,7 @@ class Guard:
 
 
 def numeric(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a host is given by; None for a name."""
+    """The address that a host in numbers stands for; None for a name."""
     try:
         return ip_address(host)
     except ValueError:

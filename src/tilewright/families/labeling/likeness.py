@@ -97,7 +97,7 @@ def is_same(first: LabelingPuzzle, second: LabelingPuzzle) -> bool:
 
 
 def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | None:
-    """The one sum with which a template is the puzzle, though it asks for another itself."""
+    """The sum that turns the template into the puzzle; None if none does."""
     if not template.common_lines:
         return None
     goal = _scaled(template)

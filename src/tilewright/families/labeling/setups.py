@@ -19,7 +19,7 @@ def _kind(puzzle: LabelingPuzzle) -> str:
 
 
 def possible_targets(puzzle: LabelingPuzzle) -> range:
-    """The sums that no line without one of its own is too short or too long for; InvalidSetup if all have one."""
+    """The sums that every line without its own sum can reach; InvalidSetup if all lines have one."""
     _kind(puzzle)
     values = sorted(puzzle.values)
     bounds = [(sum(values[:n]), sum(values[-n:])) for n in {len(line) for line in puzzle.common_lines}]
