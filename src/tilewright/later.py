@@ -5,7 +5,7 @@ A home is the module and the name there of one of them, such as "square:SQUARE".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -16,6 +16,11 @@ def imported(package: str, home: str) -> Any:
     """What has this home in a package."""
     module, _, name = home.partition(":")
     return getattr(import_module(f"{package}.{module}"), name)
+
+
+def function_in(package: str) -> Callable[[str], Callable[..., Any]]:
+    """From a home in a package to its function, which is imported when it is called."""
+    return lambda home: lambda *args: imported(package, home)(*args)
 
 
 class ImportedTable(MutableMapping[str, _Imported]):

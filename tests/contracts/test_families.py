@@ -55,7 +55,7 @@ def test_compiling_decoding_and_encoding(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_puzzle_is_the_same_as_itself_under_another_title_and_like_no_other(name: str) -> None:
     puzzle = sample(name)
-    likeness = family_of(puzzle).likeness()
+    likeness = family_of(puzzle).likeness
     assert likeness.is_same(puzzle, replace(puzzle, name="mine", title="Mine", maker=("me",)))
     traits = likeness.traits(puzzle)
     assert {trait for wanted, _ in likeness.near for trait in wanted} | set().union(*likeness.kept_by_setup) <= set(
@@ -148,7 +148,7 @@ def test_solutions_are_written_and_read_again(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_has_the_fields_that_make_the_puzzle(name: str) -> None:
     puzzle = sample(name)
-    files = family_of(puzzle).files()
+    files = family_of(puzzle)
     plain = json.loads(json.dumps(files.fields_of_puzzle(puzzle)))
     report = FaultReport()
     again = files.build(files.fields.read(plain), puzzle.name, report)
@@ -217,5 +217,5 @@ def test_an_empty_file_lacks_something_and_a_whole_one_nothing(family: Family) -
     assert all(message.endswith(".") and help.endswith(".") and place for message, help, place in lacking)
     for name in NAMES:
         if sample(name).family == family.name:
-            assert list(family.unfinished(family.files().fields_of_puzzle(sample(name)))) == []
+            assert list(family.unfinished(family.fields_of_puzzle(sample(name)))) == []
     assert family.has_sums != family.has_labels

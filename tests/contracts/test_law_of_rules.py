@@ -110,7 +110,7 @@ def test_people_are_told(family: str, field: str, tmp_path: Path) -> None:
 @of_each
 def test_only_the_same_puzzle_in_other_words_is_the_same(family: str, field: str) -> None:
     one, other = sample(family, field)
-    likeness = FAMILIES[family].likeness()
+    likeness = FAMILIES[family].likeness
     assert not likeness.is_same(one, other)
     assert not likeness.is_same(other, one)
     for puzzle in (one, other):
@@ -126,9 +126,7 @@ def test_the_checker_and_the_second_reading_see_a_solution_that_breaks_it(family
     puzzles = sample(family, field)
     for puzzle, another in (puzzles, puzzles[::-1]):
         row, mine = FAMILIES[family], solutions_of(puzzle)
-        reading = row.reading
-        assert reading is not None
-        clauses = reading().clauses(puzzle)
+        clauses = row.read_clauses(puzzle)
         for laid in mine:
             assert not row.table.faults(puzzle, laid, False)
             assert not is_refused(clauses, laid)

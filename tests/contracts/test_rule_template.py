@@ -45,7 +45,7 @@ assert tw.count(puzzle, engine="exact-cover").up_to_symmetry == count.up_to_symm
 assert document_of_puzzle(puzzle)["coast"] == "all"
 assert "coast: each piece covers a cell at the rim" in FAMILIES["tiling"].rules(puzzle)
 assert "coast" in json.dumps(schema())
-likeness = FAMILIES["tiling"].likeness()
+likeness = FAMILIES["tiling"].likeness
 assert likeness.is_same(puzzle, puzzle) and not likeness.is_same(puzzle, free)
 broken = next(one for one in tw.solutions(free) if not is_coastal(one))
 faults = FAMILIES["tiling"].broken_rules(puzzle, type(broken)(puzzle, broken.placed))

@@ -136,4 +136,4 @@ def test_a_point_of_a_line_that_was_typed_wrong() -> None:
     assert [typo.words for typo in typos(own).typos if typo.kind == "line"] == of_lines
     # Straight lines need no typing.
     straight = replace(whole, lines=whole.board.straight_lines())
-    assert all(edit.kind == "number" for slip in family_of(straight).edits().slips(straight) for edit in slip.edits)
+    assert all(edit.kind == "number" for slip in family_of(straight).edits.slips(straight) for edit in slip.edits)

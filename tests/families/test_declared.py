@@ -86,7 +86,7 @@ def changed(document: Mapping[str, Any], random: Random) -> dict[str, Any]:
 
 
 def test_defaults_are_not_shared() -> None:
-    table = FAMILIES["tiling"].files().fields
+    table = FAMILIES["tiling"].fields
     document = {"format": 1, "family": "tiling", "lattice": "square", "board": {}}
     first, second = table.read(document), table.read(document)
     first.tiles.append(["A"])

@@ -37,7 +37,7 @@ STRATEGIES = tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzle
 
 def is_same(first: Puzzle, second: Puzzle) -> bool:
     """Whether they are, both ways; digests of what is the same must be the same, too."""
-    likeness = family_of(first).likeness()
+    likeness = family_of(first).likeness
     same: bool = likeness.is_same(first, second)
     assert likeness.is_same(second, first) == same
     if same:
@@ -126,7 +126,7 @@ def test_lines_are_the_same_where_trying_all_permutations_finds_one() -> None:
         # Squares are no other values, however they are moved and scaled.
         puzzles = [LabelingPuzzle("lines", board, (1, 4, 9, 16, 25), tuple(map(tuple, one))) for one in (first, second)]
         assert is_same(*puzzles) == same
-        lines = [family_of(puzzle).likeness().traits(puzzle)["lines"] for puzzle in puzzles]
+        lines = [family_of(puzzle).likeness.traits(puzzle)["lines"] for puzzle in puzzles]
         assert (lines[0] == lines[1]) == any(moved(first, p) == second for p in permutations(points))
         answers[same] += 1
     assert min(answers.values()) > 20
@@ -249,7 +249,7 @@ def test_the_setup_of_a_puzzle_is_found(name: str, setup: str | None) -> None:
     family = family_of(template)
     names = family.setups.draw(template, chance) if setup is None else tuple(setup.split())
     puzzle = disguised(family.setups.with_setup(template, names), chance)
-    found = family.likeness().setup_of(template, puzzle)
+    found = family.likeness.setup_of(template, puzzle)
     assert found is not None
     assert is_same(family.setups.with_setup(template, found), puzzle)
 
@@ -267,7 +267,7 @@ def test_cells_that_no_roll_blocks_are_no_setup() -> None:
     template = catalog.open_puzzle("genius-star")
     faces = template.setup.choices[0]  # type: ignore[union-attr]
     wrong = tw.with_blocked(template, faces) if len(faces) == 7 else tw.with_blocked(template, [*range(1, 8)])
-    assert family_of(template).likeness().setup_of(template, wrong) is None
+    assert family_of(template).likeness.setup_of(template, wrong) is None
 
 
 @frozen

@@ -133,7 +133,7 @@ def it_is_written_and_read_back(entry: Entry) -> None:
 
 @claim
 def its_tables_are_read_as_pydantic_reads_them(entry: Entry) -> None:
-    table = FAMILIES[entry.document["family"]].files().fields
+    table = FAMILIES[entry.document["family"]].fields
     plain, told = both_readings(table, entry.document)
     assert plain == told != "refused"
     random = Random(entry.name)

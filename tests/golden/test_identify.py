@@ -40,7 +40,7 @@ def test_a_setup_of_the_catalog_is_found_with_its_count(name: str) -> None:
     puzzle = disguised(family_of(template).setups.with_setup(template, setup), Random(name))
     first = identify(puzzle)[0]
     assert (first.puzzle.name, first.is_same) == (name, True)
-    assert family_of(template).likeness().is_same(puzzle, family_of(template).setups.with_setup(template, first.setup))
+    assert family_of(template).likeness.is_same(puzzle, family_of(template).setups.with_setup(template, first.setup))
 
 
 def test_puzzles_that_are_alike_come_in_order() -> None:

@@ -136,7 +136,7 @@ def test_all_ways_to_give_the_fewest_numbers_are_found() -> None:
     assert len(size) == 1
     bare = replace(puzzles[0], given=(), known=())
     solutions = [solution.values for solution in tw.solve(bare, None).solutions]
-    likeness = family_of(bare).likeness()
+    likeness = family_of(bare).likeness
     n_ways = 0
     for points in combinations(range(4), size.pop()):
         looks = Counter(tuple(values[point] for point in points) for values in solutions)

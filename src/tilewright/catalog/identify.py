@@ -78,7 +78,7 @@ def identify(puzzle: Puzzle) -> list[Relative]:
     """
     from ..families import family_of
 
-    family, likeness = family_of(puzzle), family_of(puzzle).likeness()
+    family, likeness = family_of(puzzle), family_of(puzzle).likeness
     own = dict(likeness.traits(puzzle))
     same: list[Relative] = []
     near: dict[str, list[Relative]] = {words: [] for _, words in likeness.near}
@@ -128,7 +128,7 @@ def traits_of(name: str) -> dict[str, Any]:
     return {
         "file": _digest_of_file(name),
         "family": puzzles[""].family,
-        "traits": {variant: dict(family_of(one).likeness().traits(one)) for variant, one in puzzles.items()},
+        "traits": {variant: dict(family_of(one).likeness.traits(one)) for variant, one in puzzles.items()},
     }
 
 

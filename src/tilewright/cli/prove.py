@@ -182,7 +182,7 @@ def prove_none(
     from ..proving.result import ProveOptions
 
     if folder is None:
-        if has_none and family_of(puzzle).clauses is not None:
+        if has_none and family_of(puzzle).has_proofs:
             note("With --prove FOLDER you get a proof of that, which other people's programs check.")
         return {}
     if not has_none:

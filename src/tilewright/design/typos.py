@@ -112,7 +112,7 @@ class Mending:
             raise OutOfTime("the time was over before it was known whether there is a solution")
         self.answer = replace(self.answer, has_solution=found, is_all=True)
         slips: list[Slip] = []
-        for slip in () if found else self._family.edits().slips(self._puzzle):
+        for slip in () if found else self._family.edits.slips(self._puzzle):
             slips.append(slip)
             yield None
             self._demand_time()

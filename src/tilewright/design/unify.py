@@ -126,7 +126,7 @@ class Unify:
         plain: Any = puzzle
         self._puzzle: Puzzle = replace(plain, known=())
         self._family = family_of(puzzle)
-        self._edits = self._family.edits()
+        self._edits = self._family.edits
         self._most = most
         self._random = Random(seed)
         self._on_progress = on_progress

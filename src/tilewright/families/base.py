@@ -231,28 +231,6 @@ NO_VARIANT = Variant()
 
 
 @frozen
-class FileFormat:
-    """Functions that read and write puzzle files."""
-
-    fields: type[Any]
-    """The tables and keys of the file, a `PuzzleFields`."""
-    build: Callable[..., Any]
-    """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
-    fields_of_puzzle: Callable[[Any], dict[str, Any]]
-
-
-@frozen
-class RulesReading:
-    """A second reading of the rules, for what verifies certificates; it shares no code with compiling."""
-
-    clauses: Callable[[Any], PuzzleClauses]
-    motions: Callable[[Any, PuzzleClauses], Iterator[tuple[bool, tuple[int, ...]]]]
-    """The motions that keep the rules: whether each is a reflection, and to which of `laid` it carries each."""
-    solution: Callable[[Any, Iterable[LaidThing]], Any]
-    """The solution that things make, for its picture."""
-
-
-@frozen
 class Nouns:
     """The words of a family: "piece" and "cell", "number" and "point"."""
 
@@ -284,17 +262,6 @@ class Family:
     """The gaps of a puzzle file that is being written: a message, what helps, and the place in the file."""
     first_documents: Mapping[str, Mapping[str, Any]]
     """By what the page calls all that is laid: the keys of a new puzzle file, besides its words, lattice and board."""
-    files: Callable[[], FileFormat]
-    """Imports the functions for its files, when they are first needed."""
-    likeness: Callable[[], Likeness]
-    """Imports those that compare its puzzles."""
-    edits: Callable[[], Edits]
-    """Imports those that change its puzzles a little."""
-    relaxed: Callable[[Any, int], Relaxed]
-    """A puzzle any requirement of which may be dropped; where several arrangements will do, the seed chooses one."""
-    clauses: Callable[[], Callable[[Any], PuzzleClauses]] | None = None
-    """Imports what writes a compiled puzzle as clauses, for certificates; None if nothing does."""
-    reading: Callable[[], RulesReading] | None = None
     broken_rules: Callable[[Any, Any], list[str]] = field(init=False)
     """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
     lint: Callable[[Any], tuple[Finding, ...]] = field(init=False)
@@ -312,6 +279,23 @@ class Family:
     table: Table = field(init=False)
     setups: Setups = field(init=False)
     solutions: SolutionFormat = field(init=False)
+    fields: type[Any] = field(init=False)
+    """The tables and keys of its puzzle files, a `PuzzleFields`."""
+    build: Callable[..., Any] = field(init=False)
+    """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
+    fields_of_puzzle: Callable[[Any], dict[str, Any]] = field(init=False)
+    likeness: Likeness = field(init=False)
+    edits: Edits = field(init=False)
+    relaxed: Callable[[Any, int], Relaxed] = field(init=False)
+    """A puzzle any requirement of which may be dropped; where several arrangements will do, the seed chooses one."""
+    clauses: Callable[[Any], PuzzleClauses] = field(init=False)
+    """A compiled puzzle as clauses, for certificates."""
+    read_clauses: Callable[[Any], PuzzleClauses] = field(init=False)
+    """The clauses of a puzzle by a second reading of its rules, which shares no code with compiling."""
+    read_motions: Callable[[Any, PuzzleClauses], Iterator[tuple[bool, tuple[int, ...]]]] = field(init=False)
+    """The motions that keep the rules: whether each is a reflection, and to which of `laid` it carries each."""
+    solution_of_laid: Callable[[Any, Iterable[LaidThing]], Any] = field(init=False)
+    """The solution that things make, for its picture in a certificate."""
 
     if not TYPE_CHECKING:
 
@@ -322,6 +306,11 @@ class Family:
                 raise AttributeError(f"a family has no {name!r}")
             value = vars(self)[name] = imported(f"{__package__}.{self.name}", home)
             return value
+
+    @property
+    def has_proofs(self) -> bool:
+        """Tell whether certificates can be written about its puzzles, and verified."""
+        return {"clauses", "read_clauses", "read_motions", "solution_of_laid"} <= self.homes.keys()
 
     @property
     def has_sums(self) -> bool:

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest
+from ..later import function_in
 from ..values import replace
 from ..writing import write_whole
 from .base import Format, document_format
 from .document import (
-    Document,
     FileText,
     cleaned,
     json_text,
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
 
 # The modules of formats are imported when they are first used, so that listing the formats costs nothing.
+_later = function_in(__package__)
+_solutions_in = _later("solutions:solutions_in")
+
+
 def _toml_text(document: Mapping[str, Any]) -> str:
     from .toml_text import toml_text
 
@@ -46,118 +50,16 @@ def _read_deck(sources: Sequence[FileText], variant: str | None) -> Puzzle:
     return read_deck(sources[0], sources[1])
 
 
-def _group_decks(sources: Sequence[FileText]) -> list[tuple[FileText, ...]]:
-    from .deck import group_decks
-
-    return group_decks(sources)
-
-
-def _parse_xmpuzzle(text: str, name: str) -> Document:
-    from .xmpuzzle import parse_xmpuzzle
-
-    return parse_xmpuzzle(text, name)
-
-
-def _write_xmpuzzle(puzzle: Puzzle) -> str:
-    from .xmpuzzle_writer import write_xmpuzzle
-
-    return write_xmpuzzle(puzzle)
-
-
-def _write_exact_cover(puzzle: Puzzle) -> str:
-    from .exact_cover import write
-
-    return write(puzzle)
-
-
-def _write_dimacs(puzzle: Puzzle) -> str:
-    from .dimacs import write_dimacs
-
-    return write_dimacs(puzzle)
-
-
-def _write_opb(puzzle: Puzzle) -> str:
-    from .opb import write_opb
-
-    return write_opb(puzzle)
-
-
-def _write_minizinc(puzzle: Puzzle) -> str:
-    from .minizinc import write_minizinc
-
-    return write_minizinc(puzzle)
-
-
-def _parse_e2_pieces(text: str, name: str) -> Document:
-    from .e2_pieces import parse_pieces
-
-    return parse_pieces(text, name)
-
-
-def _write_e2_pieces(puzzle: Puzzle) -> str:
-    from .e2_pieces import write_pieces
-
-    return write_pieces(puzzle)
-
-
-def _parse_e2_board(text: str, name: str) -> Document:
-    from .e2_board import parse_board
-
-    return parse_board(text, name)
-
-
 def _read_e2_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
     from .e2_board import read_board_solutions
 
     return read_board_solutions(puzzle, source.text, source.name)
 
 
-def _write_e2_board(solution: Solution) -> str:
-    from .e2_board import write_board
-
-    return write_board(solution)
-
-
-def _parse_polycube(text: str, name: str) -> Document:
-    from .polycube import parse_polycube
-
-    return parse_polycube(text, name)
-
-
-def _write_polycube(puzzle: Puzzle) -> str:
-    from .polycube import write_polycube
-
-    return write_polycube(puzzle)
-
-
-def _parse_polysolver(text: str, name: str) -> Document:
-    from .polysolver import parse_polysolver
-
-    return parse_polysolver(text, name)
-
-
-def _write_polysolver(puzzle: Puzzle) -> str:
-    from .polysolver import write_polysolver
-
-    return write_polysolver(puzzle)
-
-
 def _read_exact_cover(source: FileText) -> BareModel:
     from .exact_cover import parse_model
 
     return parse_model(source.text, source.stem, path=source.name)
-
-
-def _read_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
-    from .solutions import solutions_in
-
-    return solutions_in(puzzle, source)
-
-
-def _write_lines(solution: Solution) -> str:
-    from .lines import write_lines
-
-    return write_lines(solution)
 
 
 FORMATS = {
@@ -172,55 +74,60 @@ FORMATS = {
             n_files=2,
             files="the cards (a line each, their labels) and the neighbors "
             "(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv",
-            group=_group_decks,
+            group=_later("deck:group_decks"),
         ),
         document_format(
             "xmpuzzle",
             (".xmpuzzle",),
-            _parse_xmpuzzle,
-            write=_write_xmpuzzle,
+            _later("xmpuzzle:parse_xmpuzzle"),
+            write=_later("xmpuzzle_writer:write_xmpuzzle"),
             signature=r"\s*<(?:[?!][^>]*>\s*<)*puzzle\b",
         ),
-        Format("xc", (".xc", ".dlx"), write=_write_exact_cover, read_model=_read_exact_cover),
+        Format("xc", (".xc", ".dlx"), write=_later("exact_cover:write"), read_model=_read_exact_cover),
         document_format(
             "e2-pieces",
             (".e2pieces",),
-            _parse_e2_pieces,
-            write=_write_e2_pieces,
+            _later("e2_pieces:parse_pieces"),
+            write=_later("e2_pieces:write_pieces"),
             signature=r"(?:\s|#.*\n)*\d+[ \t]+\d+(?:[ \t]+\d+)*[ \t]*(?:\n|#|$)",
         ),
         replace(
             document_format(
                 "e2-board",
                 (".e2board",),
-                _parse_e2_board,
+                _later("e2_board:parse_board"),
                 # Programs log the board that they found, row by row, before its address.
                 signature=r"(?:[^\n]{0,400}\n){0,100}?\S*\bboard_edges=",
             ),
             read_solutions=_read_e2_solutions,
-            write_solution=_write_e2_board,
+            write_solution=_later("e2_board:write_board"),
         ),
         document_format(
             "polysolver",
             (".psv",),
-            _parse_polysolver,
-            write=_write_polysolver,
+            _later("polysolver:parse_polysolver"),
+            write=_later("polysolver:write_polysolver"),
             signature=r"(?i)[^\n]*\n\s*[a-z]+\s+board\s*\(\s*\(",
         ),
         document_format(
             "polycube",
             (".polycube",),
-            _parse_polycube,
-            write=_write_polycube,
+            _later("polycube:parse_polycube"),
+            write=_later("polycube:write_polycube"),
             signature=r"(?:\s|#.*\n)*D:[^\n]*\bxDim=",
         ),
-        Format("dimacs", (".cnf",), write=_write_dimacs),
-        Format("opb", (".opb",), write=_write_opb),
-        Format("minizinc", (".mzn",), write=_write_minizinc),
+        Format("dimacs", (".cnf",), write=_later("dimacs:write_dimacs")),
+        Format("opb", (".opb",), write=_later("opb:write_opb")),
+        Format("minizinc", (".mzn",), write=_later("minizinc:write_minizinc")),
         # Solutions are told by what stands in a file, so that it may have any name.
-        Format("jsonl", (".jsonl",), read_solutions=_read_solutions),
-        Format("pictures", (".txt",), read_solutions=_read_solutions),
-        Format("lines", (".lines",), read_solutions=_read_solutions, write_solution=_write_lines),
+        Format("jsonl", (".jsonl",), read_solutions=_solutions_in),
+        Format("pictures", (".txt",), read_solutions=_solutions_in),
+        Format(
+            "lines",
+            (".lines",),
+            read_solutions=_solutions_in,
+            write_solution=_later("lines:write_lines"),
+        ),
     )
 }
 
@@ -341,7 +248,7 @@ def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
     source = source_of(path)
     known = [row for row in FORMATS.values() if row.read_solutions and row.begins(source.text)]
     row = known[0] if known else format_by_suffix(path)
-    return ((row and row.read_solutions) or _read_solutions)(puzzle, source)
+    return ((row and row.read_solutions) or _solutions_in)(puzzle, source)
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:

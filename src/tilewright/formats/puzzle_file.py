@@ -48,14 +48,14 @@ def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the plain data of its file."""
     from ..families import family_of
 
-    return family_of(puzzle).files().fields_of_puzzle(puzzle)
+    return family_of(puzzle).fields_of_puzzle(puzzle)
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of the puzzle file."""
     from ..families import FAMILIES
 
-    return schema_of([family.files().fields for family in FAMILIES.values()], "family", "Puzzle file")
+    return schema_of([family.fields for family in FAMILIES.values()], "family", "Puzzle file")
 
 
 def schema_of(tables: Iterable[type[Fields]], key: str, title: str) -> dict[str, Any]:
@@ -106,9 +106,9 @@ def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzz
         report.faults.append(_wrong_family(data))
         family = data["family"] = _likeliest_family(data)
     mistakes: list[Mistake] = []
-    files = FAMILIES[family].files()
-    fields = validated(document, data, files.fields, report, mistakes)
-    made: Puzzle | None = None if fields is None else files.build(fields, name, report, chosen)
+    row = FAMILIES[family]
+    fields = validated(document, data, row.fields, report, mistakes)
+    made: Puzzle | None = None if fields is None else row.build(fields, name, report, chosen)
     mistakes.extend(map(document.mistake, report.faults))
     if made is None or mistakes:
         raise document.fail(mistakes)
@@ -120,7 +120,7 @@ def _likeliest_family(data: Mapping[str, Any]) -> str:
     from ..families import FAMILIES
     from ..families.declared import keys_of
 
-    return max(FAMILIES, key=lambda name: len(data.keys() & keys_of(FAMILIES[name].files().fields)))
+    return max(FAMILIES, key=lambda name: len(data.keys() & keys_of(FAMILIES[name].fields)))
 
 
 def _wrong_family(data: Mapping[str, Any]) -> FileFault:

@@ -188,7 +188,7 @@ def _slug(title: str) -> str:
 
 
 def _is_same(first: Puzzle, second: Puzzle) -> bool:
-    likeness = family_of(first).likeness()
+    likeness = family_of(first).likeness
     return dict(likeness.traits(first)) == dict(likeness.traits(second)) and likeness.is_same(first, second)
 
 

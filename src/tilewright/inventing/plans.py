@@ -347,5 +347,5 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
     keys = ("format", "lattice", "board", "values", "lines", "target", "given")
     data = {"title": title, "maker": [], "sources": [], "known": [], "variant": {}, "about": "", "family": "labeling"}
     listed = LabelingFields({**data, **{key: getattr(fields, key) for key in keys}})
-    puzzle = FAMILIES["labeling"].files().build(listed, "invented", report)
+    puzzle = FAMILIES["labeling"].build(listed, "invented", report)
     return None if puzzle is None or report.faults else Giver(puzzle)

@@ -10,64 +10,12 @@ from typing import Any
 from ..errors import InvalidRequest, InvalidSolution
 from ..families import Puzzle, Solution, family_of
 from ..families.wording import listing
+from ..later import function_in
 from ..writing import write_whole
 from .base import OPTIONS, Made, Maker, SheetOption, SheetRequest, Tell
 
-
 # The modules of makers, and their libraries, are imported when they are used.
-def _make_pdf(request: SheetRequest) -> Made:
-    from .pdf import make_pdf
-
-    return make_pdf(request)
-
-
-def _make_svg(request: SheetRequest) -> Made:
-    from .laser import make_svg
-
-    return make_svg(request)
-
-
-def _make_dxf(request: SheetRequest) -> Made:
-    from .dxf import make_dxf
-
-    return make_dxf(request)
-
-
-def _why_not_cut(puzzle: Puzzle) -> str:
-    from .laser import why_not_cut
-
-    return why_not_cut(puzzle)
-
-
-def _idle_when_cut(request: SheetRequest) -> Mapping[str, str]:
-    from .laser import idle_when_cut
-
-    return idle_when_cut(request)
-
-
-def _make_3mf(request: SheetRequest) -> Made:
-    from .printing import make_3mf
-
-    return make_3mf(request)
-
-
-def _make_stl(request: SheetRequest) -> Made:
-    from .printing import make_stl
-
-    return make_stl(request)
-
-
-def _why_not_solid(puzzle: Puzzle) -> str:
-    from .printing import why_not
-
-    return why_not(puzzle)
-
-
-def _idle_when_printed(request: SheetRequest) -> Mapping[str, str]:
-    from .printing import idle
-
-    return idle(request)
-
+_later = function_in(__package__)
 
 _TRAY = ("rim", "tray", "tray_gap")
 _CUT = frozenset({"bed", "borders", "cell", "gap", "kerf", "nets", "radius", "spacing", "title", *_TRAY})
@@ -75,8 +23,8 @@ _SOLID = frozenset(
     {"answers", "assembled", "bed", "bevel", "cell", "explode", "gap", "radius", "spacing", "thickness", *_TRAY}
 )
 _PRINTER = {"bed": (220.0, 220.0), "gap": 0.3, "rim": 5.0, "spacing": 3.0}
-_when_cut = (_why_not_cut, _idle_when_cut)
-_when_printed = (_why_not_solid, _idle_when_printed)
+_when_cut = (_later("laser:why_not_cut"), _later("laser:idle_when_cut"))
+_when_printed = (_later("printing:why_not"), _later("printing:idle"))
 
 MAKERS = {
     maker.name: maker
@@ -85,13 +33,29 @@ MAKERS = {
             "pdf",
             (".pdf",),
             "paper to cut out, or to solve with a pencil",
-            _make_pdf,
+            _later("pdf:make_pdf"),
             frozenset({"answers", "cell", "paper", "worksheet"}),
         ),
-        Maker("svg", (".svg",), "lines for a laser to cut and engrave", _make_svg, _CUT, *_when_cut),
-        Maker("dxf", (".dxf",), "the same for CAD", _make_dxf, _CUT, *_when_cut),
-        Maker("3mf", (".3mf",), "solids to print, with colors", _make_3mf, _SOLID, *_when_printed, _PRINTER),
-        Maker("stl", (".stl",), "the same without names and colors", _make_stl, _SOLID, *_when_printed, _PRINTER),
+        Maker("svg", (".svg",), "lines for a laser to cut and engrave", _later("laser:make_svg"), _CUT, *_when_cut),
+        Maker("dxf", (".dxf",), "the same for CAD", _later("dxf:make_dxf"), _CUT, *_when_cut),
+        Maker(
+            "3mf",
+            (".3mf",),
+            "solids to print, with colors",
+            _later("printing:make_3mf"),
+            _SOLID,
+            *_when_printed,
+            _PRINTER,
+        ),
+        Maker(
+            "stl",
+            (".stl",),
+            "the same without names and colors",
+            _later("printing:make_stl"),
+            _SOLID,
+            *_when_printed,
+            _PRINTER,
+        ),
     )
 }
 """The kinds of files, each told by its suffix."""

@@ -130,7 +130,7 @@ def _steps(
 
 def refuse(puzzle: Puzzle, folder: Path, *, resumes: bool = False) -> None:
     """Raise InvalidRequest for what can be seen at once: no proof of such a puzzle, or none into this folder."""
-    if family_of(puzzle).clauses is None:
+    if not family_of(puzzle).has_proofs:
         raise InvalidRequest(
             f"{puzzle.name}: there are no proofs about {family_of(puzzle).about} yet; "
             "`tilewright count` with two engines (--engine) is the best check there is"
@@ -148,14 +148,13 @@ def refuse(puzzle: Puzzle, folder: Path, *, resumes: bool = False) -> None:
 
 def _compiled(puzzle: Puzzle) -> tuple[Callable[[Any], PuzzleClauses], Any]:
     family = family_of(puzzle)
-    assert family.clauses is not None
     compiled = family.compilers[SumModel if family.has_sums else CoverModel](puzzle)
     if len(compiled.moves) > MOST_LAID:
         raise InvalidRequest(
             f"{puzzle.name} is too large for a proof: there are {len(compiled.moves):,} ways "
             f"to lay a {family.nouns.piece}, and at most {MOST_LAID:,} are possible"
         )
-    return family.clauses(), compiled
+    return family.clauses, compiled
 
 
 def _about(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause], options: ProveOptions) -> dict[str, str]:

@@ -89,14 +89,13 @@ def _steps(folder: CertificateFolder, workers: int) -> Generator[VerifyStep | Ve
     puzzle = folder.puzzle()
     family = family_of(puzzle)
     name = title_of(puzzle)
-    if family.reading is None:
+    if not family.has_proofs:
         raise InvalidCertificate(f"{name}: there is no way yet to verify {family.about}")
     if puzzle.setup is not None:
         raise InvalidCertificate(f"{name} is a template, so there is nothing to count")
     yield VerifyStep("reading the rules")
-    rules = family.reading()
     try:
-        reading = rules.clauses(puzzle)
+        reading = family.read_clauses(puzzle)
     except InvalidRequest as refusal:
         raise InvalidCertificate(str(refusal)) from None
     folder.limits.hold("rules", _SETS_OF_BITS * len(reading.laid) ** 2 // 8)
@@ -139,7 +138,7 @@ def _steps(folder: CertificateFolder, workers: int) -> Generator[VerifyStep | Ve
     ]
     folder.compare(README, pages)
     yield VerifyStep("counting up to symmetry", proof.n_lines)
-    motions = list(rules.motions(puzzle, reading))
+    motions = list(family.read_motions(puzzle, reading))
     yield Verified(
         name,
         n,

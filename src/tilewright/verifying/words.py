@@ -35,9 +35,7 @@ def words(laid: LaidThing, cells: Sequence[str]) -> str:
 
 def picture(puzzle: Puzzle, laid: Iterable[LaidThing]) -> Iterator[str]:
     """The lines of a solution as it is drawn in the list."""
-    reading = family_of(puzzle).reading
-    assert reading is not None
-    for line in as_text(reading().solution(puzzle, laid)).splitlines():
+    for line in as_text(family_of(puzzle).solution_of_laid(puzzle, laid)).splitlines():
         yield f"    {line}".rstrip() + "\n"
 
 

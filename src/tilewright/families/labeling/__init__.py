@@ -2,60 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ...models import SumModel
-from ..base import Family, FileFormat, Likeness, Nouns, RulesReading
-from .compile import CompiledLabeling, compile_sums
+from ..base import Family, Nouns
+from .compile import compile_sums
 from .puzzle import LabelingPuzzle, LabelingSolution
-
-if TYPE_CHECKING:
-    from ..clauses import PuzzleClauses
-    from ..edits import Edits
-    from ..relaxed import Relaxed
-
-
-def _files() -> FileFormat:
-    from .fields import LabelingFields, build
-
-    return FileFormat(LabelingFields, build, _fields_of_puzzle)
-
-
-def _fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
-    from .to_fields import fields_of_puzzle
-
-    return fields_of_puzzle(puzzle)
-
-
-def _likeness() -> Likeness:
-    from .likeness import LIKENESS
-
-    return LIKENESS
-
-
-def _edits() -> Edits:
-    from .edits import EDITS
-
-    return EDITS
-
-
-def _relaxed(puzzle: LabelingPuzzle, seed: int) -> Relaxed:
-    from .relaxed import RelaxedSums
-
-    return RelaxedSums(puzzle)
-
-
-def _clauses() -> Callable[[CompiledLabeling], PuzzleClauses]:
-    from .clauses import clauses_of
-
-    return clauses_of
-
-
-def _reading() -> RulesReading:
-    from .reading import read_clauses, read_motions, solution_of
-
-    return RulesReading(read_clauses, read_motions, solution_of)
 
 
 def _remark(solution: LabelingSolution) -> str:
@@ -98,6 +51,16 @@ LABELING = Family(
         "table": "table:TABLE",
         "setups": "setups:SETUPS",
         "solutions": "solutions:SOLUTIONS",
+        "fields": "fields:LabelingFields",
+        "build": "fields:build",
+        "fields_of_puzzle": "to_fields:fields_of_puzzle",
+        "likeness": "likeness:LIKENESS",
+        "edits": "edits:EDITS",
+        "relaxed": "relaxed:RelaxedSums",
+        "clauses": "clauses:clauses_of",
+        "read_clauses": "reading:read_clauses",
+        "read_motions": "reading:read_motions",
+        "solution_of_laid": "reading:solution_of",
     },
     compilers={SumModel: compile_sums},
     lint_work=lambda puzzle: sum(len(line) for line in puzzle.lines) * len(puzzle.values),
@@ -105,10 +68,4 @@ LABELING = Family(
     remark=_remark,
     unfinished=_unfinished,
     first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},
-    files=_files,
-    likeness=_likeness,
-    edits=_edits,
-    relaxed=_relaxed,
-    clauses=_clauses,
-    reading=_reading,
 )

@@ -13,7 +13,7 @@ from .puzzle import LabelingPuzzle
 class RelaxedSums:
     """Requirements are the lines and the given values."""
 
-    def __init__(self, puzzle: LabelingPuzzle) -> None:
+    def __init__(self, puzzle: LabelingPuzzle, seed: int) -> None:
         self._puzzle = puzzle
         self._model = compile_sums(replace(puzzle, given=())).model
         names, target = puzzle.board.names, puzzle.target

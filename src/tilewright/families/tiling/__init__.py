@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from ...models import CoverModel, EdgeModel
-from ..base import Family, FileFormat, Finding, Likeness, Nouns, RulesReading
+from ..base import Family, Finding, Nouns
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
 from .matching import Relation, Rim
@@ -22,55 +22,6 @@ from .puzzle import (
 from .rules.apart import Apart
 from .rules.crossing import NoCrossing
 from .rules.total import Total
-
-if TYPE_CHECKING:
-    from ..clauses import PuzzleClauses
-    from ..edits import Edits
-    from ..relaxed import Relaxed
-
-
-def _files() -> FileFormat:
-    from .build import build
-    from .fields import TilingFields
-
-    return FileFormat(TilingFields, build, _fields_of_puzzle)
-
-
-def _fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
-    from .to_fields import fields_of_puzzle
-
-    return fields_of_puzzle(puzzle)
-
-
-def _likeness() -> Likeness:
-    from .likeness import LIKENESS
-
-    return LIKENESS
-
-
-def _edits() -> Edits:
-    from .edits import EDITS
-
-    return EDITS
-
-
-def _relaxed(puzzle: TilingPuzzle, seed: int) -> Relaxed:
-    from .relaxed import RelaxedCover
-
-    return RelaxedCover(puzzle, seed)
-
-
-def _clauses() -> Callable[[CompiledTiling], PuzzleClauses]:
-    from .clauses import clauses_of
-
-    return clauses_of
-
-
-def _reading() -> RulesReading:
-    from .checking.reading import read_clauses, read_motions
-    from .naming import named
-
-    return RulesReading(read_clauses, read_motions, named)
 
 
 def _room(puzzle: TilingPuzzle) -> Iterable[Finding]:
@@ -116,6 +67,16 @@ TILING = Family(
         "table": "table:TABLE",
         "setups": "setups:SETUPS",
         "solutions": "solutions:SOLUTIONS",
+        "fields": "fields:TilingFields",
+        "build": "build:build",
+        "fields_of_puzzle": "to_fields:fields_of_puzzle",
+        "likeness": "likeness:LIKENESS",
+        "edits": "edits:EDITS",
+        "relaxed": "relaxed:RelaxedCover",
+        "clauses": "clauses:clauses_of",
+        "read_clauses": "checking.reading:read_clauses",
+        "read_motions": "checking.reading:read_motions",
+        "solution_of_laid": "naming:named",
     },
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
     lint_work=_lint_work,
@@ -123,12 +84,6 @@ TILING = Family(
     remark=lambda solution: "",
     unfinished=_unfinished,
     first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},
-    files=_files,
-    likeness=_likeness,
-    edits=_edits,
-    relaxed=_relaxed,
-    clauses=_clauses,
-    reading=_reading,
 )
 
 __all__ = [
