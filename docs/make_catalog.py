@@ -1,7 +1,4 @@
-"""Bring up to date what is made from the catalog: `python docs/make_catalog.py`.
-
-That is docs/catalog.md, the number of puzzles in README.md, and the traits by which puzzles are identified.
-"""
+"""What is made from the catalog: docs/catalog.md, the number of puzzles in README.md, and the traits of puzzles."""
 
 from __future__ import annotations
 
@@ -21,13 +18,7 @@ ROOT = Path(__file__).parents[1]
 KINDS = {"pieces": "Pieces that fill a board", "tiles": "Tiles whose sides match", "numbers": "Numbers that add up"}
 
 
-def main() -> None:
-    """Write all that is made from the catalog."""
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
-
-
-def files() -> dict[Path, str]:
+def made() -> dict[Path, str]:
     """The files that are made from the catalog, each with its text as it should be."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     return {
@@ -45,7 +36,7 @@ def page() -> str:
         by_kind[kind_of(FAMILIES[one.family], one.tiles)].append(one)
     n_lattices = len({one.lattice for one in puzzles})
     about = (
-        f"{len(puzzles)} puzzles on {n_lattices} lattices, from the puzzle files by `python docs/make_catalog.py`.\n"
+        f"{len(puzzles)} puzzles on {n_lattices} lattices, from the puzzle files by `python docs/make_all.py`.\n"
         "`tilewright show NAME` describes one of them, with all its known counts and where each comes from."
     )
     parts = ["# The catalog", about, "## Lattices", _lattices(by_kind)]
@@ -82,7 +73,3 @@ def _puzzles(puzzles: list[PuzzleSummary]) -> str:
 def _table(head: list[str], rows: Iterable[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in lines)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,4 @@
-"""Bring up to date what is made from the types of the JSON answers: `python docs/make_json_answers.py`.
-
-That is docs/json-answers.md and docs/schemas/answers.schema.json.
-"""
+"""What is made from the types of the JSON answers: docs/json-answers.md and docs/schemas/answers.schema.json."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ begin, prints no answer.
 
 [answers.schema.json](schemas/answers.schema.json) has all of this page as JSON Schema: `#/$defs/count` describes what
 `tilewright count --json` prints, one line at a time, and `#/$defs/CountAnswer` one of its answers. Both are made from
-the types in `src/tilewright/answers` by `python docs/make_json_answers.py`. No other keys occur than these. A
+the types in `src/tilewright/answers` by `python docs/make_all.py`. No other keys occur than these. A
 later version may add keys; it does not change what a key means.
 
 Whole numbers are JSON numbers with all their digits, however many there are: a board of 8 x 60 cells has
@@ -40,12 +37,6 @@ JavaScript's `JSON.parse` and jq before 1.7 round what is beyond 2<sup>53</sup>.
 digits for that reason.) Seconds, shares and all that is estimated are floating-point numbers, and what is beyond
 10<sup>290</sup> is estimated as about that; infinities and NaN do not occur.
 """
-
-
-def main() -> None:
-    """Write all that is made from the types."""
-    for path, text in made().items():
-        path.write_text(text, encoding="utf-8")
 
 
 def made() -> dict[Path, str]:
@@ -236,7 +227,3 @@ def _classes() -> dict[str, dict[str, str]]:
 def _text(node: ast.stmt) -> str:
     assert isinstance(node, ast.Expr), f"there is no text below a key, but {ast.unparse(node)}"
     return str(ast.literal_eval(node.value))
-
-
-if __name__ == "__main__":
-    main()

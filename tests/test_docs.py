@@ -15,7 +15,6 @@ import importlib
 import os
 import pkgutil
 import re
-import runpy
 import shlex
 import subprocess
 import sys
@@ -28,6 +27,7 @@ import pytest
 
 import tilewright
 from tilewright.inventing import read_brief
+from tilewright.lattices import LATTICES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -158,17 +158,6 @@ def test_pages_name_files_that_exist() -> None:
             assert any((home / name).exists() for home in homes), f"{_name(page)} names {name}, which is not there"
 
 
-def test_pictures_are_those_that_the_package_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(DOCS))
-    make_images = importlib.import_module("make_images")
-    kept = make_images.IMAGES
-    monkeypatch.setattr(make_images, "IMAGES", tmp_path)
-    make_images.main()
-    for picture in sorted(tmp_path.iterdir()):
-        same = (kept / picture.name).read_text(encoding="utf-8") == picture.read_text(encoding="utf-8")
-        assert same, f"{picture.name} is out of date: run `python docs/make_images.py`"
-
-
 def _modules() -> list[str]:
     found = pkgutil.walk_packages(tilewright.__path__, "tilewright.")
     return ["tilewright", *(module.name for module in found if not module.name.endswith("__main__"))]
@@ -194,9 +183,14 @@ def test_versions_agree() -> None:
     assert f"{version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-def test_what_is_made_from_the_catalog_is_fresh() -> None:
-    """`python docs/make_catalog.py` writes it."""
-    made = runpy.run_path(str(DOCS / "make_catalog.py"))["files"]()
-    assert len(made) == 3
-    old = [_name(path) for path, text in made.items() if path.read_text(encoding="utf-8") != text]
-    assert not old, f"{', '.join(old)}: run `python docs/make_catalog.py`"
+def test_what_is_made_is_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS))
+    make_all = importlib.import_module("make_all")
+    assert len(make_all.MADE) == len(list(DOCS.glob("make_*.py"))) - 1
+    old = [_name(path) for path in make_all.old()]
+    assert not old, f"{', '.join(old)}: run `python docs/make_all.py`"
+
+
+def test_the_puzzle_file_has_every_lattice() -> None:
+    text = (DOCS / "puzzle-file.md").read_text(encoding="utf-8")
+    assert not [name for name in LATTICES if f'"{name}"' not in text]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import runpy
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -171,10 +170,7 @@ def _validator(part: dict[str, Any]) -> Draft202012Validator:
     return Draft202012Validator({"$defs": schema()["$defs"], **part})
 
 
-def test_the_schema_and_its_page_are_fresh() -> None:
-    """`python docs/make_json_answers.py` writes them."""
-    old = [path.name for path, text in runpy.run_path(str(MAKER))["made"]().items() if path.read_text("utf-8") != text]
-    assert not old, f"{', '.join(old)}: run `python docs/make_json_answers.py`"
+def test_the_schema_is_one() -> None:
     Draft202012Validator.check_schema(schema())
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, islice, product
-from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
@@ -20,7 +18,6 @@ from tilewright.families import family_of
 from tilewright.families.tiling import TilingPuzzle
 from tilewright.formats.puzzle_file import read_toml_text, write
 from tilewright.inventing import INVENTIONS, Invented, invent, read_brief
-from tilewright.inventing.brief import schema
 from tilewright.inventing.trials import Trials
 from tilewright.lattices import LATTICES
 from tilewright.lattices.polyforms import orientations
@@ -237,11 +234,6 @@ def test_any_lattice_will_do(name: str, size: int) -> None:
         made = one(data).puzzle
         assert isinstance(made, TilingPuzzle)
         assert sum(len(piece.cells) for piece in made.pieces) == n_cells
-
-
-def test_the_schema_is_up_to_date() -> None:
-    published = Path(tilewright.inventing.__file__).with_name("brief.schema.json")
-    assert json.loads(published.read_text(encoding="utf-8")) == schema()
 
 
 def test_a_large_board_is_cut_in_short_steps() -> None:

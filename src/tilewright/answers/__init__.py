@@ -1,7 +1,7 @@
 """The shapes of what `--json` prints, as types.
 
 The functions that make answers return these types, so a type checker compares them with the code. A type is needed
-only by type checkers and by `docs/make_json_answers.py`, which writes the JSON Schema and docs/json-answers.md: import
+only by type checkers and by `docs/make_all.py`, which writes the JSON Schema and docs/json-answers.md: import
 these modules under `TYPE_CHECKING`.
 """
 

@@ -2,7 +2,7 @@
 
 Puzzles with equal digests, their *traits*, are compared in full. The traits of the catalog are kept in `traits.json`,
 each with a digest of its file: what is missing there, or is older than its file, is worked out anew, so that a wrong
-answer never comes from there, only a late one. `python docs/make_catalog.py` writes it.
+answer never comes from there, only a late one. `python docs/make_all.py` writes it.
 """
 
 from __future__ import annotations
