@@ -64,8 +64,9 @@ def glued(puzzle: TilingPuzzle) -> Iterator[TilingPuzzle]:
                 key = (a.name, b.name, orientations(board.lattice, cells, union.freedom))
                 if key not in seen:
                     seen.add(key)
+                    rules = [kept for rule in puzzle.rules if (kept := rule.after_gluing()) is not None]
                     with suppress(InvalidPuzzle):
-                        yield replace(puzzle, pieces=pieces, rules=[rule.after_gluing() for rule in puzzle.rules])
+                        yield replace(puzzle, pieces=pieces, rules=rules)
 
 
 @pytest.mark.thorough

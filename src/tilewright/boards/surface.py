@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .board import Board
 
 _Corner = tuple[int, int]
@@ -13,6 +15,7 @@ def n_corners(board: Board) -> int:
     return len(_corners(board))
 
 
+@lru_cache(maxsize=16)
 def inner_corners(board: Board) -> tuple[tuple[int, ...], ...]:
     """The cells around each corner inside the board, in no order; a cell is listed as often as it meets itself there.
 

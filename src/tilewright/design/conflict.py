@@ -314,7 +314,8 @@ def _fewest(sets: Sequence[frozenset[int]], most: int, clock: Clock) -> Generato
 def scene_of_conflict(puzzle: Puzzle, conflict: Conflict) -> Scene:
     """The board with the cells, lines and fixed pieces of a conflict, and its pieces beside it."""
     scene = family_of(puzzle).scene_of_puzzle(puzzle)
-    marked = {cell for one in conflict.requirements if one.kind == "cell" for cell in one.cells}
+    of_pieces = ("fixed", "given", "line")
+    marked = {cell for one in conflict.requirements if one.kind not in of_pieces for cell in one.cells}
     lying = {cell for one in conflict.requirements if one.kind in ("fixed", "given") for cell in one.cells}
     wanted = {name for one in conflict.requirements if one.kind == "piece" for name in one.pieces}
     lines = {one.cells for one in conflict.requirements if one.kind == "line"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
 
 from ..models import CoverModel
@@ -34,9 +35,26 @@ _FIRST_PART = 16
 _POWER, _POWER_GROWTH = 1.2, 0.5
 
 
+# More items than these of which the options cover only a part of the places make nearly every rest a new one: each item
+# tells how what is behind it was laid. No short walk shows that.
+_MOST_LOCAL = 8
+
+
+@lru_cache(maxsize=4)
+def _is_hopeless(model: CoverModel) -> bool:
+    known = plans(model)
+    places, n_local = set(known.plain.order), 0
+    for stock in known.stocks:
+        touched = {item for option in model.options_of[stock.item] for item in model.items_of[option]}
+        n_local += 2 * len(touched & places) < len(places)
+    return n_local > _MOST_LOCAL
+
+
 def estimate(model: CoverModel) -> float:
     """About how many seconds the count takes."""
     plan = plans(model).plain
+    if _is_hopeless(model):
+        return max(plan.n_nodes, _HOPELESS) * _SECONDS_PER_NODE
     # For a tree too large to walk to the end, the number of rests is capped.
     n = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
     return n * _SECONDS_PER_REST
@@ -48,6 +66,8 @@ def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
     The more is kept, the faster a count goes through the tree: the share of it that is walked grows like a power of the
     nodes. The power grows, too; what it comes to was fitted to 54 puzzles. Interpreted, the guess is the same.
     """
+    if _is_hopeless(model):
+        return estimate(model)
     n = int(min(max(seconds / _SECONDS_PER_NODE, _LEAST_NODES), _MOST_NODES))
     shares = []
     for end in (n // _FIRST_PART, n):
@@ -61,23 +81,6 @@ def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
     return min(most, n * exp(-log(shares[1]) / power) * _SECONDS_PER_NODE)
 
 
-# More items than these of which the options cover only a part of the places make nearly every rest a new one: each says
-# for itself how what is behind it was laid.
-_MOST_LOCAL = 8
-
-
-def unfit(model: CoverModel) -> str:
-    """The reason why a model cannot be counted so, or hardly, or ""."""
-    if reason := scan.unfit(model):
-        return reason
-    known = plans(model)
-    places, local = set(known.plain.order), 0
-    for stock in known.stocks:
-        touched = {item for option in model.options_of[stock.item] for item in model.items_of[option]} & places
-        local += 2 * len(touched) < len(places)
-    return f"{local} of its items are about a few places each" if local > _MOST_LOCAL else ""
-
-
 MEMO = Engine(
     name="memo",
     description="what is left of a puzzle is counted only once",
@@ -86,7 +89,7 @@ MEMO = Engine(
     only_counts=True,
     start=start,
     resume=resume,
-    unfit=unfit,
+    unfit=scan.unfit,
     estimate=estimate,
     closer_estimate=closer_estimate,
 )

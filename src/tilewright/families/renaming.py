@@ -1,8 +1,8 @@
 """Facts apart from names: whether a renaming of labels, or of points, turns one set of facts into another.
 
-A rule is a tag and a set of rows, which have the names. A row is a place and the names there: for a piece that may lie
-in four ways, the rule has four rows, each with the cells of one way and the labels on their sides. Two sets of facts
-are the same if a one-to-one renaming carries each rule of one to a rule of the other.
+A fact is a tag and a set of rows, which have the names. A row is a place and the names there: for a piece that may lie
+in four ways, the fact has four rows, each with the cells of one way and the labels on their sides. Two sets of facts
+are the same if a one-to-one renaming carries each fact of one to a fact of the other.
 
 The search is the usual one for isomorphisms: names that occur in different ways get different colors, until nothing
 changes; where several names still have one color, one of them is told apart, and each of its possible images is tried.
@@ -23,7 +23,7 @@ Colors = dict[Hashable, str]
 
 
 def fact(tag: Hashable, rows: Iterable[Row] = ()) -> Fact:
-    """A rule. There are no sets in its tag and its places, so that all programs write them alike."""
+    """A fact. There are no sets in its tag and its places, so that all programs write them alike."""
     return tag, frozenset(rows)
 
 
@@ -83,7 +83,7 @@ def _marks(facts: Facts, colors: Colors) -> list[str]:
 
 
 def _mark(one: Fact, times: int, colors: Colors) -> str:
-    """A digest of a rule in which names count by their colors alone."""
+    """A digest of a fact in which names count by their colors alone."""
     tag, rows = one
     colored = [repr((place, [None if name is None else colors[name] for name in row])) for place, row in rows]
     return digest(tag, times, sorted(colored))

@@ -60,6 +60,10 @@ def build_rules(
 ) -> tuple[Rule, ...]:
     """The rules of the table `RULES` that the file has."""
     found = []
+    states: list[frozenset[int]] = [frozenset(), frozenset()]
+    if board is not None:
+        cells = fields.board.blocked, fields.board.optional
+        states = [frozenset(resolve(names, board.index_of_name, FaultReport())) for names in cells]
     for kind in RULES.values():
         value: Any = fields
         for key in kind.place:
@@ -67,8 +71,7 @@ def build_rules(
         rule = None if value is None or kind.place[0] in report.broken else kind.read(value)
         if rule is not None:
             found.append(rule)
-            optional = () if board is None else resolve(fields.board.optional, board.index_of_name, FaultReport())
-            for message, help in rule.mistakes(board, tuple(pieces.values()), sorted(optional)):
+            for message, help in rule.mistakes(board, tuple(pieces.values()), *states):
                 report.at(*kind.place).add(message, help)
     return tuple(found)
 

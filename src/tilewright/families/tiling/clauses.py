@@ -43,7 +43,7 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
             group = compiled.classes[item]
             others += counting.clauses(numbers, group.least, group.most, group.room, group.name)
         elif item in compiled.items.of_rules:
-            others += _of_rule(counting, numbers, compiled.items.of_rules[item], len(options))
+            others += _of_rule(counting, numbers, compiled.items.of_rules[item])
         else:
             others.append(tuple(numbers))
     laid = (compiled.placements[option] for option in order)
@@ -82,11 +82,11 @@ def _ones(bits: int) -> Iterator[int]:
         bits &= bits - 1
 
 
-def _of_rule(counting: _Counting, numbers: list[int], item: RuleItem, n_options: int) -> list[Clause]:
+def _of_rule(counting: _Counting, numbers: list[int], item: RuleItem) -> list[Clause]:
     """The clauses on an item that a rule adds, where those of other items do not say as much."""
     least = 0 if item.least <= item.implied[0] else item.least
     most = item.room if item.most >= item.implied[1] else item.most
-    return counting.clauses(numbers, least, most, item.room, "" if len(numbers) == n_options else item.about)
+    return counting.clauses(numbers, least, most, item.room, item.about)
 
 
 class _Counting:
@@ -120,7 +120,7 @@ class _Counting:
             return variables
         left = self._count(variables[: n // 2], needed, name, found)
         right = self._count(variables[n // 2 :], needed, name, found)
-        what = f"of {name or 'all pieces'} lie as in {variables[0]} to {variables[-1]}"
+        what = f"of {name} lie as in {variables[0]} to {variables[-1]}"
         outputs = []
         for j in range(1, min(n, needed) + 1):
             self.words.append(f"at least {j} {what}")

@@ -9,6 +9,7 @@ An option is a placement: a piece in an orientation at a position that the rim a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache, partial
 from math import prod
@@ -74,6 +75,18 @@ class CompiledTiling:
                 if cell in found:
                     found[cell].append(option)
         return frozenset(map(frozenset, found.values()))
+
+    @cached_property
+    def options_by_rules(self) -> Counter[tuple[tuple[int, int], frozenset[int]]]:
+        """For each item that a rule adds its bounds and the options that cover it."""
+        bounds = {item: (rule.least, rule.most) for item, rule in self.items.of_rules.items()}
+        bounds |= dict.fromkeys(self.items.contact_items.values(), (0, 1))
+        covered: dict[int, list[int]] = {item: [] for item in bounds}
+        for number, option in enumerate(self.model.options if bounds else ()):
+            for item, _ in option:
+                if item in covered:
+                    covered[item].append(number)
+        return Counter((bounds[item], frozenset(some)) for item, some in covered.items())
 
     @cached_property
     def class_of_piece(self) -> dict[str, int]:

@@ -170,7 +170,8 @@ def _glued(names: tuple[str, str], joined: Piece, puzzle: TilingPuzzle) -> Tilin
             pieces.append(replace(piece, least=piece.least - n, most=piece.most - n))
     if not set(names) <= puzzle.piece_of_name.keys():
         raise InvalidPuzzle(f"one of the pieces {names} is glued to another already")
-    return replace(puzzle, pieces=tuple(pieces), rules=tuple(rule.after_gluing() for rule in puzzle.rules))
+    rules = [kept for rule in puzzle.rules if (kept := rule.after_gluing()) is not None]
+    return replace(puzzle, pieces=tuple(pieces), rules=tuple(rules))
 
 
 def _to_block(puzzle: TilingPuzzle, cell: int) -> Edit:

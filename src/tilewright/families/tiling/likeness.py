@@ -27,7 +27,7 @@ def traits(puzzle: TilingPuzzle) -> dict[str, str]:
     lattice, labels = puzzle.lattice, list(_labels_that_meet(puzzle))
     shapes: Facts = Facts(labels)
     pieces: Facts = Facts(labels)
-    for group in piece_classes(_in_onerow_of_color(puzzle)):
+    for group in piece_classes(_in_one_color(puzzle)):
         # All ways in which a piece could lie if it was free, so that a motion changes nothing.
         rows = [_row(turned(lattice, matrix, group.orientations[0])) for matrix in lattice.point_group]
         copies = group.least, most_with_room(puzzle, group)
@@ -40,7 +40,7 @@ def traits(puzzle: TilingPuzzle) -> dict[str, str]:
     }
 
 
-def _in_onerow_of_color(puzzle: TilingPuzzle) -> TilingPuzzle:
+def _in_one_color(puzzle: TilingPuzzle) -> TilingPuzzle:
     """The puzzle without colors of pieces, which are rules about pieces rather than parts of them."""
     if not any(piece.color for piece in puzzle.pieces):
         return puzzle

@@ -303,6 +303,8 @@ class TilingPuzzle:
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         if isinstance(self.label_names, Mapping):
             store(self, label_names=LabelNames(tuple(self.label_names.items())))
+        if strange := [rule for rule in self.rules if not isinstance(rule, Rule)]:
+            raise InvalidPuzzle(f"{self.name}: {strange[0]!r} is no rule such as Total(2, 5)")
         store(self, rules=tuple(sorted(self.rules, key=lambda rule: list(RULES).index(rule.key))))
         from .validate import validate
 

@@ -164,7 +164,7 @@ def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) 
 
 def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
     """All items that some setup takes away, as `start_of` has them; or why the search cannot begin without them."""
-    late = (rule.late(puzzle, compiled.items.rules) for rule in puzzle.rules)
+    late = (rule.late(puzzle, compiled.items.rules[rule.key]) for rule in puzzle.rules)
     if reason := next(filter(None, late), ""):
         return reason
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":

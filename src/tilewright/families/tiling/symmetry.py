@@ -9,6 +9,7 @@ image is there in the same number of copies.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -159,7 +160,10 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     fixed = compiled.options_of_fixed
     if any(frozenset([images[option] for option in options]) not in fixed for options in fixed):
         return None
-    return tuple(images)
+    # Nor is it where a rule says something else of the images: a rule of one's own may speak of particular cells.
+    by_rules = compiled.options_by_rules
+    moved = Counter({(what, frozenset([images[option] for option in some])): n for (what, some), n in by_rules.items()})
+    return tuple(images) if moved == by_rules else None
 
 
 def keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:

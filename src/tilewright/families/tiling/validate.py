@@ -192,9 +192,8 @@ def _rules(puzzle: TilingPuzzle) -> Iterator[str]:
     for key in keys:
         if keys.count(key) > 1:
             yield f"there are two rules called {key!r}; make one of them"
-    optional = sorted(puzzle.optional - puzzle.fixed_cells)
     for rule in puzzle.rules:
-        for message, help in rule.mistakes(puzzle.board, puzzle.pieces, optional):
+        for message, help in rule.mistakes(puzzle.board, puzzle.pieces, puzzle.blocked, puzzle.optional):
             yield f"{message}; {help}" if help else message
 
 

@@ -7,6 +7,7 @@ one. So nothing is taken from the geometry of corners.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from ....boards import Board
@@ -16,6 +17,7 @@ from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
 from .seams import sides_beyond
 
 
+@lru_cache(maxsize=16)
 def _points(board: Board) -> list[list[int]]:
     """The cells around each point of which all sides lead to a cell."""
     beyond, found, seen = sides_beyond(board), [], set[tuple[int, int]]()

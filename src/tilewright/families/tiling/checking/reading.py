@@ -100,8 +100,7 @@ class RuleReader:
             low, high = one.implied
             least = 0 if one.least <= low else one.least
             most = one.room if one.most >= high else one.most
-            name = "" if one.things == (1 << len(self.laid)) - 1 else one.about
-            counted.bound([k + 1 for k in ones(one.things)], least, most, one.room, name)
+            counted.bound([k + 1 for k in ones(one.things)], least, most, one.room, one.about)
         return PuzzleClauses(
             tuple(laid for _, laid in self.laid),
             tuple(bits & -(2 << k) for k, bits in enumerate(self._excluded())),
@@ -364,8 +363,7 @@ class _Counted:
         halves = [self._sums(part, top, name) for part in (variables[:middle], variables[middle:])]
         sums = {}
         for number in range(1, min(len(variables), top) + 1):
-            whose = name or "all pieces"
-            self.words.append(f"at least {number} of {whose} lie as in {variables[0]} to {variables[-1]}")
+            self.words.append(f"at least {number} of {name} lie as in {variables[0]} to {variables[-1]}")
             sums[number] = self._n + len(self.words)
         for one, two in product(range(len(halves[0]) + 1), range(len(halves[1]) + 1)):
             # One and two of the halves together are at least so many ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -40,7 +40,7 @@ class Apart(Rule):
     def words(self) -> str:
         return f"apart: {'pieces of one color' if self.pieces == 'color' else 'equal pieces'} may not touch"
 
-    def mistakes(self, board: Board | None, pieces: Sequence[Piece], optional: Sequence[int]) -> Mistakes:
+    def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if self.pieces not in ("alike", "color"):
             yield f"pieces that are kept apart are those of one color or equal ones, not {self.pieces!r}", ""
         if self.pieces == "color" and pieces and not any(piece.color for piece in pieces):
@@ -68,7 +68,7 @@ class Apart(Rule):
     def edge_obstacle(self) -> str:
         return "an edge model cannot keep pieces apart"
 
-    def late(self, puzzle: TilingPuzzle, items: Mapping[str, RuleOnBoard]) -> str:
+    def late(self, puzzle: TilingPuzzle, on_board: RuleOnBoard) -> str:
         return ""
 
     def for_pieces(self, pieces: Sequence[Piece]) -> Self | None:

@@ -5,7 +5,7 @@ Puzzles, pieces and placements have no types here, since a puzzle consists of it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class RuleItem(NamedTuple):
     requirement: str
     """In conflicts: "2 to 4 pieces are used in all"."""
     cells: tuple[int, ...] = ()
+    """The cells that it lies at, if it is a place."""
 
 
 class Contact(NamedTuple):
@@ -70,8 +71,9 @@ class RuleOnBoard:
 class Rule:
     """A rule of a tiling puzzle, a frozen value.
 
-    Where a rule says nothing the worst is taken for true: pieces cannot be glued together under it, no edge model has
-    it, and no search of a template begins before the setup is known.
+    It speaks of no particular cell: every motion of the board keeps it. Where a rule says nothing of them, pieces
+    cannot be glued together under it, no edge model has it, and no search of a template begins before the setup is
+    known.
     """
 
     key: ClassVar[str]
@@ -86,8 +88,11 @@ class Rule:
     """What a program lacks that does not know the rule: "totals of pieces"."""
     lets_glue: ClassVar[bool] = False
     """Whether two pieces can be glued together where they lie side by side in a solution."""
-    bounds_in_all: tuple[int, int | None] = (0, None)
-    """The least and the greatest number of all pieces; None for any."""
+
+    @property
+    def bounds_in_all(self) -> tuple[int, int | None]:
+        """The least and the greatest number of all pieces; None for any."""
+        return 0, None
 
     @classmethod
     def read(cls, value: Any) -> Self | None:
@@ -102,7 +107,7 @@ class Rule:
         """The rule as a line of `show`: "apart: equal pieces may not touch"."""
         raise NotImplementedError
 
-    def mistakes(self, board: Board | None, pieces: Sequence[Any], optional: Sequence[int]) -> Mistakes:
+    def mistakes(self, board: Board | None, pieces: Sequence[Any], blocked: Set[int], optional: Set[int]) -> Mistakes:
         """Contradictions with the rest of a puzzle; no board is a wrong one, of which people are told already."""
         yield from ()
 
@@ -118,10 +123,10 @@ class Rule:
         """The reason why no edge model has the rule; "" if that does not matter there."""
         return f"an edge model knows no {self.beyond}"
 
-    def late(self, puzzle: Any, items: Mapping[str, RuleOnBoard]) -> str:
+    def late(self, puzzle: Any, on_board: RuleOnBoard) -> str:
         """The reason why a search of a template cannot begin before its setup is known; "" if it can.
 
-        `items` has what each rule adds to the exact cover of the template.
+        `on_board` is what the rule adds to the exact cover of the template.
         """
         return f"what a setup leaves decides about {self.beyond}"
 
@@ -129,6 +134,6 @@ class Rule:
         """The rule where only these pieces take part; None if it says nothing there."""
         return self
 
-    def after_gluing(self) -> Self:
-        """The rule where two pieces became one."""
+    def after_gluing(self) -> Self | None:
+        """The rule where two pieces became one; None if it says nothing there."""
         return self

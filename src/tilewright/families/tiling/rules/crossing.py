@@ -9,7 +9,7 @@ are cells.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ....values import frozen
@@ -33,13 +33,13 @@ class NoCrossing(Rule):
 
     key = "crossing"
     place = ("crossing",)
-    annotation = Literal["never"] | None
-    about = "at no point inside the board do all cells belong to different pieces"
-    beyond = "points where not all cells may belong to different pieces"
+    annotation = Literal["never", "any"] | None
+    about = "never: at no point inside the board do all cells belong to different pieces"
+    beyond = "rules against crossings"
 
     @classmethod
     def read(cls, value: Any) -> Self | None:
-        return cls()
+        return cls() if value == "never" else None
 
     def written(self) -> Any:
         return "never"
@@ -47,40 +47,37 @@ class NoCrossing(Rule):
     def words(self) -> str:
         return "crossing: at no point do all cells belong to different pieces"
 
-    def mistakes(self, board: Board | None, pieces: Sequence[Piece], optional: Sequence[int]) -> Mistakes:
+    def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if board is None:
             return
         if board.lattice.dimension != 2:
             yield "crossings are points of boards in the plane", "leave `crossing` out"
-            return
-        from ....boards.surface import inner_corners
-
-        for cells in inner_corners(board):
-            if empty := [cell for cell in cells if cell in optional]:
-                names = listing(board.names[cell] for cell in sorted(set(cells)))
-                what = f"cell {board.names[empty[0]]}, which lies at the point between cells {names}, may stay empty"
-                yield f"crossings are not known there: {what}", "let no cell at a point inside the board stay empty"
-                return
+        elif optional:
+            for cells in _points(board, blocked):
+                if empty := [cell for cell in cells if cell in optional]:
+                    what = f"cell {board.names[empty[0]]} may stay empty, but lies at {_where(board, cells)}"
+                    yield f"{what}, all of which `crossing` needs covered", "let no cell at such a point stay empty"
+                    return
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
-        return _Points(puzzle.board, _points(puzzle))
+        return _Points(puzzle.board, _points(puzzle.board, puzzle.blocked))
 
     def facts(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> Iterator[Fact]:
         from ...renaming import fact
 
-        if puzzle.setup is not None or _points(puzzle):
+        if puzzle.setup is not None or _points(puzzle.board, puzzle.blocked):
             yield fact(self.key)
 
 
-def _points(puzzle: TilingPuzzle) -> list[tuple[int, ...]]:
+def _points(board: Board, blocked: Set[int]) -> list[tuple[int, ...]]:
     """The cells around each point that counts, a cell as often as it meets itself there."""
     from ....boards.surface import inner_corners
 
-    return [
-        cells
-        for cells in inner_corners(puzzle.board)
-        if len(cells) >= FEWEST_CELLS and puzzle.blocked.isdisjoint(cells)
-    ]
+    return [cells for cells in inner_corners(board) if len(cells) >= FEWEST_CELLS and blocked.isdisjoint(cells)]
+
+
+def _where(board: Board, cells: Sequence[int]) -> str:
+    return f"the point between cells {listing(board.names[cell] for cell in sorted(set(cells)))}"
 
 
 class _Points(RuleOnBoard):
@@ -92,20 +89,19 @@ class _Points(RuleOnBoard):
         for number, cells in enumerate(points):
             for cell in cells:
                 self._points_of_cell.setdefault(cell, []).append(number)
-            around = sorted(set(cells))
-            where = f"the point between cells {listing(board.names[cell] for cell in around)}"
-            room = len(cells) // 2
+            around, room = tuple(sorted(set(cells))), len(cells) // 2
+            where = _where(board, cells)
             items.append(
                 RuleItem(
-                    1,
-                    room,
-                    room,
-                    (0, room),
-                    "x" + "-".join(board.names[cell] for cell in around),
-                    where,
-                    where,
-                    f"not all cells around {where} belong to different pieces",
-                    tuple(around),
+                    least=1,
+                    most=room,
+                    room=room,
+                    implied=(0, room),
+                    name="x" + "-".join(board.names[cell] for cell in around),
+                    about=where,
+                    thing=f"two cells at {where}",
+                    requirement=f"some piece covers two cells at {where}",
+                    cells=around,
                 )
             )
         self.items = tuple(items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, Self
 
 from ....values import frozen
@@ -34,7 +34,7 @@ class Total(Rule):
     lets_glue = True
 
     @property
-    def bounds_in_all(self) -> tuple[int, int | None]:  # type: ignore[override]
+    def bounds_in_all(self) -> tuple[int, int | None]:
         return self.least, self.most
 
     @classmethod
@@ -56,8 +56,10 @@ class Total(Rule):
             return f"{plural(self.most, 'piece')}"
         return f"{self.least} to {self.most} pieces" if self.least else f"at most {plural(self.most, 'piece')}"
 
-    def mistakes(self, board: Board | None, pieces: Sequence[Piece], optional: Sequence[int]) -> Mistakes:
-        if self.most is None and self.least == 0:
+    def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
+        if not all(type(bound) is int for bound in (self.least, self.most or 0)):
+            yield f"numbers of pieces are whole numbers, not {self.least!r} and {self.most!r}", ""
+        elif self.most is None and self.least == 0:
             yield "any number of pieces in all is no rule", "leave it out"
         elif self.least < 0 or (self.most is not None and (self.least > self.most or self.most < 1)):
             help = "the least number comes first, and at least one piece must be allowed"
@@ -71,7 +73,7 @@ class Total(Rule):
         # As for classes, numbers for which there is no room are cut to one too many.
         low = min(self.least, room + 1)
         high = room + 1 if self.most is None else min(self.most, room + 1)
-        requirement = f"{low} to {high} pieces are used in all"
+        requirement = f"{low if low == high else f'{low} to {high}'} pieces are used in all"
         return _TotalOnBoard(
             RuleItem(low, high, room, anyway, "pieces", "all pieces", f"another {puzzle.noun}", requirement)
         )
@@ -94,14 +96,15 @@ class Total(Rule):
         # It has a tile for each cell; `bounds_in_all` tells whether that is allowed.
         return ""
 
-    def late(self, puzzle: TilingPuzzle, items: Mapping[str, RuleOnBoard]) -> str:
+    def late(self, puzzle: TilingPuzzle, on_board: RuleOnBoard) -> str:
         # All pieces of the template together are as many anyway, but those of a set may be fewer.
         chooses_pieces = puzzle.setup is not None and SETUP_KINDS[puzzle.setup.kind].chooses == "pieces"
-        may_lack = self.least > 0 and chooses_pieces and not items[self.key].items
+        may_lack = self.least > 0 and chooses_pieces and not on_board.items
         return "a set may have fewer pieces than there must be in all" if may_lack else ""
 
-    def after_gluing(self) -> Self:
-        return type(self)(max(0, self.least - 1), None if self.most is None else self.most - 1)
+    def after_gluing(self) -> Self | None:
+        least, most = max(0, self.least - 1), None if self.most is None else self.most - 1
+        return type(self)(least, most) if (least, most) != (0, None) else None
 
 
 class _TotalOnBoard(RuleOnBoard):

@@ -209,6 +209,7 @@ export function onlyAsText(document) {
     ...(document.rim?.sides || document.rim?.forbidden || document.rim?.labels ? ["rules for single sides of the rim"] : []),
     ...(document.matching?.apart ? ["pieces that may not touch"] : []),
     ...(document.total !== undefined ? ["the number of pieces in all"] : []),
+    ...(document.crossing === "never" ? ["a rule against crossings"] : []),
     ...([...list(document, "piece"), ...list(document, "polyforms")].some((piece) => piece?.color) ? ["colors of pieces"] : []),
     ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
     ...(document.labels ? ["names of labels"] : []),

@@ -15,9 +15,9 @@ export function matchings(draft) {
 
   const to = (from, wanted, rewriteFor) => {
     const isBack = latest && latest.puzzle === draft.puzzle && isSame(latest.to.matching, from.matching) && wayOf(latest.from.matching) === wayOf(wanted);
-    // Which pieces may not touch is another matter.
-    const apart = from.matching?.apart;
-    const matching = isBack ? latest.from.matching : apart ? { ...wanted, apart } : wanted;
+    // Other rules, such as which pieces may not touch, are another matter.
+    const { halves: _halves, pairs: _pairs, relation: _relation, ...others } = from.matching ?? {};
+    const matching = isBack ? latest.from.matching : Object.keys(others).length ? { ...wanted, ...others } : wanted;
     const recall = isBack ? recallOf(latest) : () => undefined;
     const { halves } = isBack ? latest : draft.answer;
     const rewrite = rewriteFor(halves);
