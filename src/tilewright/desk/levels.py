@@ -20,10 +20,12 @@ from .requests import DailyRequest, Difficulty, RollRequest, checked
 if TYPE_CHECKING:
     from ..design.rating import Rating
 
-# The most rolls, and the share of the time for an answer that rating them takes.
+# The most rolls, and the shares of the time for an answer that rating them takes, and drawing a set with a solution:
+# that ends with the first one.
 _MOST_ROLLS = 200
 _KNOWN_SECONDS = 2.0
 _SHARE = 0.3
+_SHARE_OF_DRAWING = 0.8
 
 # A day begins in the east before it begins here, and clocks differ.
 _EARLIEST = datetime.timedelta(days=1)
@@ -51,10 +53,10 @@ def rolled(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) ->
     chooses = "blocked" if setup is None else SETUP_KINDS[setup.kind].chooses
     if request.level == "any" or (request.level is None and chooses != "pieces"):
         return {chooses: list(roll(asked.template, chance))}
-    until = asked.began + _SHARE * limits.ask_seconds
     if request.level is None:
+        until = asked.began + _SHARE_OF_DRAWING * limits.ask_seconds
         return {chooses: _with_solution(asked.template, chance, until)}
-    return _as_hard_as(asked, request.level, chance, until)
+    return _as_hard_as(asked, request.level, chance, asked.began + _SHARE * limits.ask_seconds)
 
 
 def _with_solution(template: Puzzle, chance: Random, until: float) -> list[str]:

@@ -6,7 +6,12 @@ import ast
 import sys
 from functools import cache
 from inspect import getsource
+from threading import Lock
 from types import CodeType
+
+# Before 3.11.10 and 3.12.5 Python counts the depth of the syntax trees that all threads make and read together, and
+# fails where two threads are at it (python/cpython#106905).
+_TREES = Lock()
 
 
 @cache
@@ -17,14 +22,17 @@ def trees_of(module: str) -> dict[str, ast.FunctionDef]:
 
 def parsed(module: str) -> dict[str, ast.FunctionDef]:
     """The functions of a module as its source says: new trees at each call, which is faster than copying them."""
-    body = ast.parse(getsource(sys.modules[module])).body
+    with _TREES:
+        body = ast.parse(getsource(sys.modules[module])).body
     return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 
 
 def code_of(tree: ast.FunctionDef, file: str) -> CodeType:
     """The code of a function as a syntax tree says it."""
     module = ast.fix_missing_locations(ast.Module([_bare(tree)], []))
-    return next(part for part in compile(module, file, "exec").co_consts if isinstance(part, CodeType))
+    with _TREES:
+        made = compile(module, file, "exec")
+    return next(part for part in made.co_consts if isinstance(part, CodeType))
 
 
 def _bare(function: ast.FunctionDef) -> ast.FunctionDef:
