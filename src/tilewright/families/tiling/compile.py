@@ -231,6 +231,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
     n_placements = n_pairs = 0
+    has_no_rules = not puzzle.rules
     for index, group in enumerate(classes):
         has_labels = group.members[0].has_labels
         # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
@@ -251,9 +252,10 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     known.add(placement)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement) if has_labels else ()
-                    if colors is not None and items.allows(placement):
+                    if colors is not None and (has_no_rules or items.allows(placement)):
                         placements.append(placement)
-                        options.append(items.of_cells(placement) + colors + items.of_contacts(placement))
+                        option = items.of_cells(placement) + colors
+                        options.append(option if has_no_rules else option + items.of_contacts(placement))
     # Numbers of copies for which there is no room are cut to one too many, which is just as impossible.
     bounds = [
         *((min(group.least, group.room + 1), min(group.most, group.room + 1)) for group in classes),

@@ -107,10 +107,12 @@ class Items:
 
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         pair_of_cell = self._pair_of_cell
-        pairs = [pair_of_cell[cell] for cell in placement.cells]
-        for rule, first in self._first_items:
-            pairs += [(first + number, 0) for number in rule.covered(placement)]
-        return ((placement.piece_class, 0), *pairs)
+        of_cells = ((placement.piece_class, 0), *[pair_of_cell[cell] for cell in placement.cells])
+        if not self._first_items:
+            return of_cells
+        return of_cells + tuple(
+            (first + number, 0) for rule, first in self._first_items for number in rule.covered(placement)
+        )
 
     def of_contacts(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         """The items of what a placement touches that no other may touch."""
