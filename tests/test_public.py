@@ -19,13 +19,13 @@ from tests.public_errors import errors_of
 from tilewright.formats import FORMATS
 
 FUNCTIONS = [name for name in tw.__all__ if inspect.isfunction(getattr(tw, name))]
-# By numpydoc's letters: form, summary, parameters, what is returned or yielded, see also. Left out are what the house
-# does in another way (the text begins behind the quotes, types stand in the signature), and sections that not every
-# function needs.
+# By numpydoc's letters: form, summary, parameters, what is returned or yielded, see also, examples. Left out are what
+# the house does in another way (the text begins behind the quotes, types stand in the signature), and sections that not
+# every function needs.
 WANTED = (
     {"GL03", "GL05", "GL06", "GL07", "GL08", "SS01", "SS02", "SS03", "SS04", "SS05", "SS06"}
     | {"PR01", "PR02", "PR03", "PR05", "PR06", "PR07", "PR08", "PR09", "PR10"}
-    | {"RT01", "RT02", "RT03", "RT04", "RT05", "YD01", "SA02", "SA03", "SA04"}
+    | {"RT01", "RT02", "RT03", "RT04", "RT05", "YD01", "SA02", "SA03", "SA04", "EX01"}
 )
 # Errors in code that these functions call, but not in this way.
 NOT_MET = {

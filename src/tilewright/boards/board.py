@@ -87,10 +87,17 @@ class Board:
         wrap: Iterable[Vector] = (),
         glue: Iterable[Glue] = (),
     ) -> Board:
-        """A board of these cells; `names`, if given, go with the cells in reading order, and `glue` counts them so.
+        r"""A board of these cells; `names`, if given, go with the cells in reading order, and `glue` counts them so.
 
         Raises InvalidPuzzle for no cells, a cell twice, coordinates that are no cell of the lattice,
         a wrong number of names, a name twice, or wrong periods or glued sides.
+
+        Examples
+        --------
+        >>> import tilewright as tw
+        >>> square = tw.LATTICES["square"]
+        >>> len(tw.Board.of(square, tw.cells_of_picture(square, "###\n#.#\n###")))
+        8
         """
         listed = list(cells)
         if not listed:

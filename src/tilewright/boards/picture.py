@@ -28,7 +28,7 @@ EMPTY = " ."
 
 
 def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
-    """Read the cells of a board or a piece from a drawing.
+    r"""Read the cells of a board or a piece from a drawing.
 
     Parameters
     ----------
@@ -51,6 +51,12 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
     See Also
     --------
     shape_cells : Cells of a shape with a name and sizes.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> tw.cells_of_picture(tw.LATTICES["square"], "#.\n##")
+    {(0, 1): '#', (0, 0): '#', (1, 0): '#'}
     """
     if lattice.is_boxed and lattice.dimension == 2:
         picture = _without_gaps(picture)

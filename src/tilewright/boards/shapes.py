@@ -31,6 +31,12 @@ def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Ce
     See Also
     --------
     cells_of_picture : Cells of any shape, from a drawing.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> tw.shape_cells(tw.LATTICES["square"], "rectangle", {"columns": 3, "rows": 2})
+    ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1))
     """
     maker = lattice.shape_named.get(shape)
     if maker is None:

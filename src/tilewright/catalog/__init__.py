@@ -141,6 +141,15 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     --------
     save : Write a puzzle into a file.
     read_solutions : Read the solutions of a puzzle from a file.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> puzzle = tw.load("unicorn")
+    >>> puzzle.title, len(puzzle.pieces)
+    ('Unicorn', 9)
+    >>> tw.load("tatami", "halves").pieces[-1].name
+    'half'
     """
     sources = [source] if isinstance(source, str | os.PathLike) else source
     if len(sources) == 1:

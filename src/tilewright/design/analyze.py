@@ -86,6 +86,13 @@ def analyze(
     --------
     count : Count the solutions, also up to symmetry.
     sample : Draw solutions at random.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> found = tw.analyze("magic-square-3")
+    >>> found.total, [found.words(move) for move in found.forced]
+    (8, ['5 on 5'])
     """
     steps = analysis_steps(puzzle, samples=samples, seed=seed, limits=limits, workers=workers, on_progress=on_progress)
     while True:

@@ -98,6 +98,14 @@ def assembly(solution: Solution, *, effort: int = 2_000_000) -> Assembly:
     ------
     InvalidRequest
         The puzzle does not have pieces in space.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [solution] = tw.solve("soma").solutions
+    >>> found = tw.assembly(solution)
+    >>> found.is_possible, found.joins[0].words
+    (True, 'from the top')
     """
     return assembly_of(solution.puzzle, family_of(solution).table.laid(solution), effort)
 

@@ -117,6 +117,13 @@ def why(
     --------
     lint : Look for mistakes without a search.
     unify : Find the slip of the pen that explains it.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> conflict = tw.why(tw.with_target("magic-square-3", 16))
+    >>> [requirement.words for requirement in conflict.requirements]
+    ['1 4 7 adds up to 16', '2 5 8 adds up to 16', '3 6 9 adds up to 16']
     """
     search = Why(puzzle, limits=limits, seed=seed, on_progress=on_progress)
     for _ in search.steps():

@@ -119,6 +119,13 @@ def rate(puzzle: Puzzle, *, limits: Limits = NO_LIMITS, on_progress: OnProgress 
     See Also
     --------
     estimate : Estimate how long a complete search takes.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> rating = tw.rate("tatami")
+    >>> rating.grade, rating.reasons[0]
+    ('medium', 'A typical attempt tries 9 pieces in vain: ...')
     """
     if limits != Limits(limits.seconds):
         raise InvalidRequest("only seconds can limit a rating; with other limits ratings could not be compared")

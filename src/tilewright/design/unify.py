@@ -99,6 +99,13 @@ def unify(
     --------
     count : Count the solutions.
     why : Say why a puzzle has no solution.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [offer] = tw.unify("tatami", distinct=True, most=1).offers
+    >>> offer.words, tw.count(offer.puzzle).distinct
+    (('lay piece mat on 1 7',), 1)
     """
     search = Unify(puzzle, n, distinct=distinct, most=most, limits=limits, seed=seed, on_progress=on_progress)
     for _ in search.steps():

@@ -40,6 +40,12 @@ def is_template(puzzle: Puzzle) -> bool:
     with_blocked : Make a puzzle of a template by blocking cells.
     with_pieces : Make a puzzle of a template by choosing pieces.
     sweep : Answer a question about all setups of a template.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> tw.is_template("genius-square"), tw.is_template("unicorn")
+    (True, False)
     """
     return puzzle.setup is not None
 
@@ -75,6 +81,13 @@ def with_blocked(puzzle: Puzzle, cells: Iterable[str | int]) -> TilingPuzzle:
     --------
     roll : Draw the cells of a roll of dice.
     cells_of_date : Name the cells of a date.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> puzzle = tw.with_blocked("genius-square", ["F5", "D6", "F3", "B3", "D4", "E1", "A6"])
+    >>> tw.count(puzzle).distinct
+    209
     """
     return _with(puzzle, "blocked", cells)
 
@@ -104,6 +117,13 @@ def with_pieces(puzzle: Puzzle, pieces: Iterable[str]) -> TilingPuzzle:
     --------
     with_blocked : The same for a template with cells to block.
     roll : Draw a set at random.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> puzzle = tw.with_pieces("katamino", ["F", "I", "L", "P", "U"])
+    >>> tw.count(puzzle).distinct
+    16
     """
     return _with(puzzle, "pieces", pieces)
 
@@ -147,6 +167,16 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
     --------
     with_blocked : Block the cells that were rolled.
     with_pieces : Take the pieces that were drawn.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from random import Random
+    >>> cells = tw.roll("genius-square", Random(1))
+    >>> cells
+    ('D5', 'D6', 'A1', 'B2', 'D3', 'E1', 'F1')
+    >>> tw.count(tw.with_blocked("genius-square", cells)).distinct
+    1541
     """
     setup = _setup(puzzle)
     if SETUP_KINDS[setup.kind].chooses == "pieces":
@@ -187,6 +217,13 @@ def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
     --------
     with_blocked : Make today's puzzle of these cells.
     roll : The same for dice.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from datetime import date
+    >>> tw.cells_of_date("calendar-weekday", date(2026, 12, 24))
+    ('Dec', '24', 'Thu')
     """
     setup = _setup(puzzle)
     if setup.kind != "date":
@@ -216,6 +253,12 @@ def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:
     ------
     InvalidRequest
         The puzzle has no sums, or each of its lines has one of its own.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [tw.count(tw.with_target("perimeter-triangle-3", target)).distinct for target in (8, 9, 10)]
+    [0, 6, 6]
     """
     if not family_of(puzzle).has_sums:
         raise InvalidRequest(f"{puzzle.name} has no sums; a target is for puzzles with numbers that add up")

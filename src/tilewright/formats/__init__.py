@@ -241,6 +241,17 @@ def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
     --------
     check : Verify a solution.
     solution_from_json : Read one solution from plain data.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> [solution] = tw.solve("unicorn").solutions
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = Path(folder, "found.txt").write_text(tw.draw(solution, "ascii"))
+    ...     tw.read_solutions("unicorn", f"{folder}/found.txt") == [solution]
+    True
     """
     from pathlib import Path
 
@@ -276,6 +287,16 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
     See Also
     --------
     load : Load a puzzle from a file.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from tempfile import TemporaryDirectory
+    >>> puzzle = tw.load("unicorn")
+    >>> with TemporaryDirectory() as folder:
+    ...     tw.save(puzzle, f"{folder}/unicorn.toml")
+    ...     tw.load(f"{folder}/unicorn.toml") == puzzle
+    True
     """
     from pathlib import Path
 

@@ -38,6 +38,13 @@ def solution_to_json(solution: Solution) -> dict[str, Any]:
     See Also
     --------
     solution_from_json : The way back.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [solution] = tw.solve("magic-square-3").solutions
+    >>> tw.solution_to_json(solution)
+    {'values': {'1': 2, '2': 9, '3': 4, '4': 7, '5': 5, '6': 3, '7': 6, '8': 1, '9': 8}}
     """
     return dict(family_of(solution).solutions.to_json(solution))
 
@@ -68,6 +75,13 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
     --------
     solution_to_json : The way there.
     check : Verify the solution.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [solution] = tw.solve("unicorn").solutions
+    >>> tw.solution_from_json("unicorn", tw.solution_to_json(solution)) == solution
+    True
     """
     solutions = family_of(puzzle).solutions
     if not isinstance(data, Mapping) or solutions.key not in data:

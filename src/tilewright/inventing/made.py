@@ -234,6 +234,13 @@ def invent(
     --------
     count : Count the solutions of a puzzle.
     save : Write a puzzle into a file.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [one] = tw.invent("tiles", seed=1).invented
+    >>> len(one.puzzle.pieces), one.certificate.solutions
+    (9, 1)
     """
     if many < 1:
         raise InvalidRequest(f"{many} puzzles cannot be asked for; give a number from 1 on")

@@ -78,6 +78,12 @@ def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tupl
     ------
     ValueError
         `n_cells` is less than 1.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [len(tw.polyforms(tw.LATTICES["square"], n)) for n in (1, 2, 3, 4, 5)]
+    [1, 1, 2, 5, 12]
     """
     if n_cells < 1:
         raise ValueError(f"a {lattice.polyform} has at least one cell, not {n_cells}")

@@ -155,6 +155,14 @@ def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (),
     --------
     draw : Draw a picture of a puzzle or a solution.
     solve : Find solutions.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     tw.sheet("tangram", f"{folder}/tangram.svg", bed=(300, 200))
+    ('7 parts on a sheet of 300 x 200 mm; a cell has edges of 51 mm',)
     """
     maker, answers = maker_of(path), tuple(answers)
     refuse_unheeded([maker], [*options, *(["answers"] if answers else [])])

@@ -238,6 +238,15 @@ def prove(
     --------
     verify : Verify a certificate.
     count : Count the solutions, without a proof.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     proved = tw.prove("tetrominoes-4x5", folder)
+    >>> proved.exhausted, proved.distinct
+    (True, 0)
     """
     *_, result = steps_of_prove(puzzle, Path(folder), ProveOptions(seconds=seconds, disk=disk, workers=workers))
     assert isinstance(result, Proved)

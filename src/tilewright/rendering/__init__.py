@@ -66,6 +66,16 @@ def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | by
         There is no picture of this kind.
     MissingExtra
         A png is wanted and resvg-py is not installed.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [solution] = tw.solve("magic-square-3").solutions
+    >>> print(tw.draw(solution, "ascii"))
+    +---+---+---+
+    | 2 | 9 | 4 |
+    +---+---+---+
+    ...
     """
     if kind not in RENDERERS:
         raise InvalidRequest(f"there is no picture of kind {kind!r}; choose one of {', '.join(RENDERERS)}")

@@ -31,6 +31,17 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
     See Also
     --------
     lint : Look for mistakes in a puzzle.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from dataclasses import replace
+    >>> [solution] = tw.solve("magic-square-3").solutions
+    >>> tw.check("magic-square-3", solution)
+    >>> tw.check("magic-square-3", replace(solution, values=(1, 2, 3, 4, 5, 6, 7, 8, 9)))
+    Traceback (most recent call last):
+        ...
+    tilewright.errors.InvalidSolution: ... line 1 2 3 adds up to 6, not 15; ...
     """
     if solution.family != puzzle.family:
         raise InvalidSolution(f"this solves a {solution.family} puzzle; {puzzle.name} is a {puzzle.family} puzzle")
@@ -68,6 +79,13 @@ def lint(puzzle: Puzzle, *, seconds: float | None = None) -> tuple[Finding, ...]
     --------
     check : Verify a solution.
     solve : Search for solutions; the answer repeats these findings.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> [finding] = tw.lint("tetrominoes-4x5")
+    >>> finding.proves, finding.message
+    (True, 'color the board like a chessboard: ...')
     """
     with within(seconds):
         return family_of(puzzle).lint(puzzle)

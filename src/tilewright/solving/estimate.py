@@ -213,6 +213,13 @@ def estimate(
     See Also
     --------
     count : Count the solutions.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> found = tw.estimate("unicorn", rounds=8)
+    >>> found.solutions.low < tw.count("unicorn").distinct < found.solutions.high
+    True
     """
     plan = plan_count(puzzle, engine=engine)
     first = Sampling(plan, plan.first(), seed)

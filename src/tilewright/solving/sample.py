@@ -64,6 +64,13 @@ def sample(
     See Also
     --------
     solve : Find the first solutions.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> answer = tw.sample("tatami", 3, seed=1)
+    >>> len(answer.solutions), answer.exhausted
+    (3, True)
     """
     if n < 1:
         raise InvalidRequest(f"{n} solutions cannot be drawn; give a number from 1 on")

@@ -198,6 +198,14 @@ def solutions(
     solve : The first solutions in one call.
     count : Count the solutions without listing them.
     sample : Draw solutions at random.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> for solution in tw.solutions("magic-square-3", limits=tw.Limits(solutions=2)):
+    ...     print(solution.values)
+    (2, 9, 4, 7, 5, 3, 6, 1, 8)
+    (2, 7, 6, 9, 5, 1, 4, 3, 8)
     """
     with within(limits.seconds) as limit:
         choice = choose_engine(puzzle, engine, for_all=for_all)
@@ -289,6 +297,13 @@ def solve(
     solutions : Iterate over solutions while the search goes on.
     count : Count the solutions without listing them.
     estimate : Tell beforehand how long a search will take.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> answer = tw.solve("unicorn", n=None, up_to="symmetry")
+    >>> len(answer.solutions), answer.exhausted
+    (2, True)
     """
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
@@ -367,6 +382,13 @@ def count(
     estimate : Tell beforehand how long counting will take.
     solutions : Iterate over the solutions.
     sweep : Count for every setup of a template.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> count = tw.count("unicorn")
+    >>> count.distinct, count.up_to_symmetry, count.exhausted
+    (8, 2, True)
     """
     with within(limits.seconds) as limit:
         plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)

@@ -246,6 +246,13 @@ def sweep(
     --------
     count : Count the solutions of one puzzle.
     with_blocked, with_pieces : Make the puzzle of one setup.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> summary = tw.sweep("perimeter-triangle-3").summary()
+    >>> summary.answered, summary.solvable, summary.total
+    (10, 4, 24)
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")

@@ -188,6 +188,16 @@ def verify(
     See Also
     --------
     prove : Write a certificate.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     proved = tw.prove("magic-square-3", folder)
+    ...     verified = tw.verify(folder)
+    >>> verified.distinct, verified.up_to_symmetry
+    (8, 1)
     """
     *_, result = steps_of_verify(Path(folder), workers, VerifyLimits(seconds, memory))
     assert isinstance(result, Verified)

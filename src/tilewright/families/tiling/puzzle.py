@@ -112,6 +112,15 @@ def piece(
     tile : Make a piece of one cell with labels on its sides.
     polyforms : List all shapes of a size.
     cells_of_picture : Read cells from a drawing.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> square = tw.LATTICES["square"]
+    >>> ell = tw.piece(square, "L", [(0, 0), (1, 0), (0, 1)], least=2)
+    >>> board = tw.Board.of(square, tw.shape_cells(square, "rectangle", {"columns": 3, "rows": 2}))
+    >>> tw.count(tw.TilingPuzzle("two-l", board, [ell])).distinct
+    2
     """
     from .validate import contradictions_of
 
@@ -174,6 +183,15 @@ def tile(
     See Also
     --------
     piece : Make a piece of several cells.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> square = tw.LATTICES["square"]
+    >>> tile = tw.tile(square, "1", ["red", "blue", "green", "blue"], least=2)
+    >>> board = tw.Board.of(square, tw.shape_cells(square, "rectangle", {"columns": 2, "rows": 1}))
+    >>> tw.count(tw.TilingPuzzle("pair", board, [tile])).distinct
+    6
     """
     labels = tuple(labels)
     cell = lattice.form_with(len(labels))
