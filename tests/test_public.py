@@ -16,9 +16,11 @@ from numpydoc.validate import validate
 
 import tilewright as tw
 from tests.public_errors import errors_of
+from tilewright.families.tiling.rules import Rule
 from tilewright.formats import FORMATS
 
 FUNCTIONS = [name for name in tw.__all__ if inspect.isfunction(getattr(tw, name))]
+RULES = [name for name in tw.__all__ if inspect.isclass(getattr(tw, name)) and issubclass(getattr(tw, name), Rule)]
 # By numpydoc's letters: form, summary, parameters, what is returned or yielded, see also, examples. Left out are what
 # the house does in another way (the text begins behind the quotes, types stand in the signature), and sections that not
 # every function needs.
@@ -64,6 +66,12 @@ def test_the_docstring_of_a_public_function_names_its_errors(name: str) -> None:
 def test_a_docstring_refers_only_to_what_is_public(name: str) -> None:
     doc = FunctionDoc(getattr(tw, name))
     assert all(other in tw.__all__ for others, _ in doc["See Also"] for other, _ in others)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_docstring_of_a_rule_makes_a_puzzle_with_it(name: str) -> None:
+    [section] = re.findall(r"^Examples\n-{8}\n(.*)", inspect.getdoc(getattr(tw, name)) or "", re.MULTILINE | re.DOTALL)
+    assert f"rules=[tw.{name}(" in section
 
 
 def test_every_public_name_is_there_and_has_a_home() -> None:

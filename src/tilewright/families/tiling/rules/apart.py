@@ -20,7 +20,16 @@ if TYPE_CHECKING:
 
 @frozen
 class Apart(Rule):
-    """Pieces of one color ("color"), or equal ones ("alike"), share no side of a cell."""
+    """Pieces of one color ("color"), or equal ones ("alike"), share no side of a cell.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from dataclasses import replace
+    >>> puzzle = tw.load("tetrominoes-double-5x8")
+    >>> tw.count(puzzle).distinct, tw.count(replace(puzzle, rules=[tw.Apart("alike")])).distinct
+    (3106, 168)
+    """
 
     pieces: Literal["alike", "color"]
 

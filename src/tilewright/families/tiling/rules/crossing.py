@@ -29,7 +29,16 @@ FEWEST_CELLS = 3
 
 @frozen
 class NoCrossing(Rule):
-    """At no point inside the board do all cells belong to different pieces."""
+    """At no point inside the board do all cells belong to different pieces.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from dataclasses import replace
+    >>> puzzle = replace(tw.load("tatami"), rules=[])
+    >>> tw.count(puzzle).distinct, tw.count(replace(puzzle, rules=[tw.NoCrossing()])).distinct
+    (1183, 2)
+    """
 
     key = "crossing"
     place = ("crossing",)

@@ -21,7 +21,16 @@ if TYPE_CHECKING:
 
 @frozen
 class Total(Rule):
-    """At least `least` and at most `most` pieces are used in all; None for any number from `least` on."""
+    """At least `least` and at most `most` pieces are used in all; None for any number from `least` on.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> from dataclasses import replace
+    >>> quilt = tw.load("mrs-perkins-quilt-7")
+    >>> [tw.count(replace(quilt, rules=[tw.Total(most=n)])).distinct for n in (8, 9)]
+    [0, 28]
+    """
 
     least: int = 0
     most: int | None = None
