@@ -381,11 +381,6 @@ def test_the_page_names_no_lattice() -> None:
     assert not found, f"{', '.join(found)} name a lattice; Python says what the page needs to know of it"
 
 
-# A sweep lays out the exact cover of a tiling for many starts at once.
-NAME_FAMILIES = {"solving/sweep.py", "solving/sweep_plan.py"}
-assert len(NAME_FAMILIES) <= 5
-
-
 def _names_of_families(path: Path) -> Iterator[int]:
     """Give the lines of a source that ask of which family something is."""
     stems = tuple(name.capitalize() for name in FAMILIES)
@@ -409,7 +404,6 @@ def test_families_are_asked_not_named() -> None:
         f"{_name(path)}:{line}"
         for path in SOURCES
         if path.relative_to(PACKAGE).parts[:2] not in {("families", name) for name in FAMILIES}
-        and _name(path) not in NAME_FAMILIES
         for line in _names_of_families(path)
     ]
     assert not named, f"asks of which family something is, not the family itself: {', '.join(named)}"

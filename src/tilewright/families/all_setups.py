@@ -7,7 +7,7 @@ other have equally many solutions. They are one *class*, and one of them stands 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
 
@@ -65,15 +65,18 @@ def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
 
 
 def classes_of(
-    puzzle: Puzzle, setups: Sequence[SetupNames], compiled: Compiled | None = None, rank: Sequence[int] | None = None
+    puzzle: Puzzle,
+    setups: Sequence[SetupNames],
+    compiled: Compiled | None = None,
+    place_of_item: Mapping[int, int] = {},
 ) -> SetupClasses:
     """Put setups together that a symmetry carries into each other.
 
     A symmetry is a motion of the board that keeps what is always blocked, optional or fixed, and that carries
     the pieces to pieces; for sums it is the complement, x for least + greatest - x. Of the images of a setup
-    the least stands for all: the one whose greatest cell comes first, and so on, in the order that `rank`
-    gives to the cells. `compiled` is the template, compiled without its setup.
+    the least stands for all: the one whose greatest cell comes first, and so on, in the order in which a search
+    comes to the items of the cells. `compiled` is the template, compiled without its setup.
     """
     if not setups:
         return SetupClasses([], [], 1)
-    return family_of(puzzle).setups.classes(puzzle, setups, compiled, rank)
+    return family_of(puzzle).setups.classes(puzzle, setups, compiled, place_of_item)

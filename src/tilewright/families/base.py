@@ -171,10 +171,14 @@ class Setups:
     """A setup drawn at random; None if no roll or date is like that."""
     lacking: Callable[[Any, SetupNames], str]
     """The choice that is missing besides these names, in words; "" if nothing is."""
-    classes: Callable[[Any, Sequence[SetupNames], Any, Sequence[int] | None], SetupClasses]
+    classes: Callable[[Any, Sequence[SetupNames], Any, Mapping[int, int]], SetupClasses]
     """See `all_setups.classes_of`."""
     pieces: Callable[[Any], tuple[str, ...]] = lambda puzzle: ()
     """The pieces to choose from; () where none are chosen."""
+    taken: Callable[[Any, Any], tuple[list[int], list[int]] | str] = lambda puzzle, compiled: "it has sums"
+    """The items of a compiled template that some setup takes, see `start`; or why no search can begin without them."""
+    start: Callable[[Any, Any, SetupNames], tuple[list[int], list[int]]] = lambda puzzle, compiled, names: ([], [])
+    """The items that a setup takes beforehand: those of cells, and one for each copy of a piece."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 

@@ -17,8 +17,6 @@ from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.all_setups import all_setups, classes_of, sampled_setups, with_setup
-from ..families.tiling import CompiledTiling
-from ..families.tiling.setups import start_of, taken_by_setups
 from ..models import CoverModel
 from .counting import plan_count
 from .plan import SearchPlan
@@ -73,8 +71,9 @@ class SweepPlan:
         else:
             self.engine = "memo" if question == "count" else "scan"
             self.why = f"{self.engine}: the template is laid out once for all setups"
-        rank = _rank(self._compiled, self._ground)
-        self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
+        # Setups that share most of the search are adjacent.
+        places = {} if self._ground is None else self._ground.place_of_item
+        self.classes = classes_of(puzzle, self.setups, self._compiled, places)
         self.order = sorted(timely(range(len(self.classes.representatives))), key=self._start)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
@@ -104,9 +103,8 @@ class SweepPlan:
         """
         if self._ground is None:
             return 0, 0
-        puzzle: Any = self.puzzle
-        assert isinstance(self._compiled, CompiledTiling)
-        covered, used = start_of(puzzle, self._compiled, self.classes.representatives[number])
+        setup = self.classes.representatives[number]
+        covered, used = family_of(self.puzzle).setups.start(self.puzzle, self._compiled, setup)
         return self._ground.covered(covered), self._ground.used(used)
 
     def _starts(self, ground: Ground) -> Starts:
@@ -141,7 +139,8 @@ def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
 
 def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
     """A template compiled without its setup, laid out for many starts where that is possible, and why it is not."""
-    compile_cover = family_of(puzzle).compilers.get(CoverModel)
+    family = family_of(puzzle)
+    compile_cover = family.compilers.get(CoverModel)
     if compile_cover is None:
         return None, None, "it has sums"
     bare = replace(puzzle, setup=None)
@@ -149,18 +148,7 @@ def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
         compiled = compile_cover(bare)
     except NoEngine as reason:
         return None, None, str(reason)
-    assert isinstance(compiled, CompiledTiling)
-    assert compiled.items is not None
-    taken = taken_by_setups(puzzle, compiled)
+    assert isinstance(compiled.model, CoverModel)
+    taken = family.setups.taken(puzzle, compiled)
     ground = taken if isinstance(taken, str) else ground_of(compiled.model, *taken)
     return (compiled, None, ground) if isinstance(ground, str) else (compiled, ground, "")
-
-
-def _rank(compiled: Compiled | None, ground: Ground | None) -> list[int] | None:
-    """For each cell its position in the search, so that setups that share most work are adjacent; None if unknown."""
-    if ground is None or not isinstance(compiled, CompiledTiling) or compiled.items is None:
-        return None
-    places, items = ground.place_of_item, compiled.items.item_of_cell
-    n_cells = len(compiled.puzzle.board)
-    # A cell that nothing covers may be none of the places.
-    return [places.get(items.get(cell, -1), len(places) + cell) for cell in range(n_cells)]

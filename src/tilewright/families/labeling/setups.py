@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -39,7 +39,7 @@ def _draw(puzzle: LabelingPuzzle, chance: Random) -> SetupNames:
 
 
 def _classes(
-    puzzle: LabelingPuzzle, setups: Sequence[SetupNames], compiled: object, rank: Sequence[int] | None
+    puzzle: LabelingPuzzle, setups: Sequence[SetupNames], compiled: object, place_of_item: Mapping[int, int]
 ) -> SetupClasses:
     targets = [int(names[0]) for names in setups]
     # With any sum allowed, the complement depends on values, lines and what is given.

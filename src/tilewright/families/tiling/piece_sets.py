@@ -7,7 +7,7 @@ asks for, and with the pieces that always take part it has enough cells to fill 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from random import Random
@@ -169,7 +169,7 @@ def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:
 
 
 def _classes(
-    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: object, rank: Sequence[int] | None
+    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: object, place_of_item: Mapping[int, int]
 ) -> SetupClasses:
     """Sets are the same if a symmetry of the board carries the pieces of one to pieces that look like the other's.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
@@ -107,14 +107,15 @@ def _rule(setup: Setup) -> Callable[[SetupNames], bool]:
 
 
 def _classes(
-    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: CompiledTiling, rank: Sequence[int] | None
+    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: CompiledTiling, place_of_item: Mapping[int, int]
 ) -> SetupClasses:
-    places = cell_symmetries(compiled)
-    order = range(len(puzzle.board)) if rank is None else rank
+    symmetries, items = cell_symmetries(compiled), compiled.items.item_of_cell
+    # A cell that nothing covers may have no place.
+    order = [place_of_item.get(items.get(cell, -1), len(place_of_item) + cell) for cell in range(len(puzzle.board))]
     index = puzzle.board.index_of_name
     columns = list(zip(*setups, strict=True))
     images = []
-    for image in places:
+    for image in symmetries:
         in_time()
         # A set of cells is a number, so that a million sets are soon compared.
         bits = {name: 1 << order[image[cell]] for name, cell in index.items()}
@@ -125,7 +126,7 @@ def _classes(
     def names(mask: int) -> SetupNames:
         return tuple(name_of_bit[k] for k in range(mask.bit_length()) if mask >> k & 1)
 
-    return SetupClasses.of(least, names, len(places))
+    return SetupClasses.of(least, names, len(symmetries))
 
 
 def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
@@ -148,7 +149,7 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) -> tuple[list[int], list[int]]:
+def _start(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) -> tuple[list[int], list[int]]:
     """The items that a setup takes from the template beforehand: those of cells, and one for each copy of a piece."""
     index, item_of_cell = compiled.puzzle.board.index_of_name, compiled.items.item_of_cell
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
@@ -162,8 +163,8 @@ def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) 
     return [], [item for item, n in left_out.items() for _ in range(n - copies[item] + compiled.model.upper[item])]
 
 
-def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
-    """All items that some setup takes away, as `start_of` has them; or why the search cannot begin without them."""
+def _taken(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
+    """All items that some setup takes away, as `_start` has them; or why the search cannot begin without them."""
     late = (rule.late(puzzle, compiled.items.rules[rule.key]) for rule in puzzle.rules)
     if reason := next(filter(None, late), ""):
         return reason
@@ -201,5 +202,7 @@ SETUPS = Setups(
     lacking=lambda puzzle, names: _way(puzzle).lacking(puzzle, names),
     classes=lambda puzzle, *request: _way(puzzle).classes(puzzle, *request),
     pieces=lambda puzzle: _way(puzzle).pieces(puzzle),
+    taken=_taken,
+    start=_start,
     block=_block,
 )
