@@ -381,9 +381,13 @@ def test_the_page_names_no_lattice() -> None:
     assert not found, f"{', '.join(found)} name a lattice; Python says what the page needs to know of it"
 
 
-def _names_of_families(path: Path) -> Iterator[int]:
-    """Give the lines of a source that ask of which family something is."""
-    stems = tuple(name.capitalize() for name in FAMILIES)
+# Classes that stand for one kind of several: what belongs to a family, a compiled puzzle, a job and its plan.
+ONE_KIND = re.compile("|".join([*map(str.capitalize, FAMILIES), "^Placed(Value)?$", "^Compiled.", "(Spec|Plan|Job)$"]))
+NAMES_OF_KINDS = {*FAMILIES, "sweep"}
+
+
+def _asks_for_a_kind(path: Path) -> Iterator[int]:
+    """Give the lines of a source that ask of which family or kind something is."""
     for node in _nodes(path):
         asked: list[ast.expr] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -392,21 +396,21 @@ def _names_of_families(path: Path) -> Iterator[int]:
             asked = [node.cls]
         names = {part.id for one in asked for part in ast.walk(one) if isinstance(part, ast.Name)}
         names |= {part.attr for one in asked for part in ast.walk(one) if isinstance(part, ast.Attribute)}
-        if any(stem in name for stem in stems for name in names) or names & {"Placed", "PlacedValue"}:
+        if any(map(ONE_KIND.search, names)):
             yield node.lineno
         if isinstance(node, ast.Compare):
             texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
-            yield from [node.lineno] * any(text in FAMILIES for text in texts if isinstance(text, str))
+            yield from [node.lineno] * any(text in NAMES_OF_KINDS for text in texts if isinstance(text, str))
 
 
-def test_families_are_asked_not_named() -> None:
+def test_families_and_kinds_are_asked_not_named() -> None:
     named = [
         f"{_name(path)}:{line}"
         for path in SOURCES
         if path.relative_to(PACKAGE).parts[:2] not in {("families", name) for name in FAMILIES}
-        for line in _names_of_families(path)
+        for line in _asks_for_a_kind(path)
     ]
-    assert not named, f"asks of which family something is, not the family itself: {', '.join(named)}"
+    assert not named, f"asks of which family or kind something is, not the thing itself: {', '.join(named)}"
 
 
 def test_the_page_asks_no_family() -> None:

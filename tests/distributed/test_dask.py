@@ -23,8 +23,7 @@ from tests.distributed.pretended import EAGER, MemoryJournal
 from tests.distributed.test_executor import same, undisturbed
 from tilewright.distributed import LOCAL, ClusterExecutor, connected, dask_cluster
 from tilewright.errors import ClusterError
-from tilewright.jobs.answers import JobResult
-from tilewright.jobs.run import run_job
+from tilewright.jobs.run import JobResult, run_job
 from tilewright.jobs.spec import CountSpec
 from tilewright.solving import count
 from tilewright.solving.live import Budget

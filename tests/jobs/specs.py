@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.jobs.answers import JobResult
 from tilewright.jobs.rows import digest_of
-from tilewright.jobs.run import run_job
+from tilewright.jobs.run import JobResult, run_job
 from tilewright.jobs.schema import COLUMNS
 from tilewright.jobs.spec import CountSpec
 from tilewright.solving import Count, Limits, Run

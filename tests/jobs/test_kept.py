@@ -12,9 +12,8 @@ import tilewright as tw
 from tests.jobs.specs import begun, change, question
 from tilewright.errors import InvalidJob, InvalidRequest, MissingExtra
 from tilewright.jobs.kept import export, kept_solutions
-from tilewright.jobs.merge import merge_job
 from tilewright.jobs.run import run_job
-from tilewright.jobs.share import split_job
+from tilewright.jobs.share import merge_job, split_job
 from tilewright.solving import check
 
 

@@ -19,10 +19,9 @@ from tilewright.errors import InvalidJob, NoEngine
 from tilewright.families.tiling import compile_cover
 from tilewright.jobs import spec
 from tilewright.jobs.file import JobFile
-from tilewright.jobs.merge import merge_job
 from tilewright.jobs.overview import overview
 from tilewright.jobs.run import run_job
-from tilewright.jobs.share import split_job
+from tilewright.jobs.share import merge_job, split_job
 from tilewright.jobs.spec import CountSpec
 from tilewright.lattices import SQUARE
 from tilewright.models import room

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from tests.jobs.specs import SMALL, assert_same, begun, change, question, undisturbed
 from tilewright.errors import InvalidJob, InvalidRequest
 from tilewright.jobs.file import JobFile
-from tilewright.jobs.merge import merge_job
 from tilewright.jobs.overview import overview
 from tilewright.jobs.run import run_job
-from tilewright.jobs.share import split_job
+from tilewright.jobs.share import merge_job, split_job
 from tilewright.solving import Limits
 
 

@@ -16,12 +16,11 @@ import tilewright as tw
 from tests.jobs.specs import change
 from tests.jobs.specs import question as count_of
 from tilewright.errors import InvalidJob
-from tilewright.jobs.answers import JobResult, sweep_in
 from tilewright.jobs.file import JobFile
-from tilewright.jobs.merge import merge_job
+from tilewright.jobs.kinds import job_in
 from tilewright.jobs.overview import overview
-from tilewright.jobs.run import run_job
-from tilewright.jobs.share import split_job
+from tilewright.jobs.run import JobResult, run_job
+from tilewright.jobs.share import merge_job, split_job
 from tilewright.jobs.spec import SweepSpec, spec_of
 from tilewright.solving import Limits
 from tilewright.solving.executors import Inline, ThreadPool
@@ -122,7 +121,7 @@ def test_the_question_is_kept(path: Path) -> None:
     run_job(path, SAMPLE, limits=Limits(nodes=1))
     with JobFile.open(path) as job:
         assert job.header.spec == SAMPLE
-        assert sum(number is not None for number in sweep_in(job).answers) == 1
+        assert sum(number is not None for number in job_in(job).swept().answers) == 1
     with pytest.raises(ValueError, match="kind"):
         spec_of({"kind": "riddle"})
 
@@ -151,7 +150,7 @@ def test_a_sweep_is_refused_by_a_count(path: Path) -> None:
     with pytest.raises(InvalidJob, match="a count of soma, not a sweep"):
         run_job(path, CALENDAR)
     with JobFile.open(path) as job, pytest.raises(InvalidJob, match="it is no sweep"):
-        sweep_in(job)
+        job_in(job).swept()
 
 
 def test_an_answer_that_is_lost_is_found_again(path: Path) -> None:

@@ -107,20 +107,16 @@ def _lines(file: str, seen: Overview) -> list[str]:
 
 def _about_answer(seen: Overview, standing: str) -> tuple[str, list[tuple[str, str]]]:
     """The question of a job and its answer so far."""
-    from ..jobs.spec import SweepSpec
     from .long_search import opened_of
-    from .sweep_answer import title
 
     spec, setup = seen.header.spec, seen.header.setup
     so_far = "" if seen.header.answer else " so far"
-    if isinstance(spec, SweepSpec):
-        what, which = spec.words()
-        asked = f"{title(spec.to_puzzle(), setup.get('variant'))}: sweep {which}, {what}"
+    asked = f"{opened_of(spec, setup).title}: {spec.question}"
+    if spec.has_table:
         answered = f"{seen.nodes:,} of {setup['classes']:,} answered"
         if seen.n_elsewhere:
             answered += f", {seen.n_elsewhere:,} in other files"
         return asked, [("classes", answered), ("solvable", f"{seen.found:,} classes{so_far}")]
-    asked = f"{opened_of(spec, setup).title}: count{' also up to relabeling' if spec.relabelings else ''}"
     numbers = [("nodes", f"{seen.nodes:,}"), ("found", f"{seen.found:,} distinct{so_far}")]
     return asked, [("subproblems", standing), *numbers]
 
@@ -173,11 +169,10 @@ def _parts(file: str) -> str:
 
 def _export(file: str, target: str, as_json: bool) -> int:
     from ..jobs.kept import export
-    from ..jobs.spec import SweepSpec
     from .long_search import header_of, write_table
 
     header = header_of(Path(file))
-    if isinstance(header.spec, SweepSpec):
+    if header.spec.has_table:
         n = write_table(file, target)
     else:
         check_writable(target)
@@ -206,7 +201,7 @@ def _split(file: str, other: str, as_json: bool) -> int:
 
 
 def _merge(file: str, other: str, search: SearchChoice) -> int:
-    from ..jobs.merge import merge_job
+    from ..jobs.share import merge_job
     from .long_search import go_on
 
     n_taken, n_solutions, n_open, n_elsewhere = merge_job(Path(file), Path(other))

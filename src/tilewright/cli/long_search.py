@@ -16,8 +16,8 @@ from .terminal import ProgressLine, TerminalStyle, note, note_findings
 
 if TYPE_CHECKING:
     from ..answers.counts import RunsJson
-    from ..jobs.answers import JobResult
     from ..jobs.file import JobHeader
+    from ..jobs.run import JobResult
     from ..jobs.spec import JobSpec, SweepSpec
     from ..solving.executors import Executor
     from .opening import Opened
@@ -135,10 +135,8 @@ def header_of(path: Path) -> JobHeader:
 
 
 def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output: Output | None) -> int:
-    from ..jobs.spec import SweepSpec
-
     more: RunsJson = {"runs": result.n_runs}
-    if isinstance(result.spec, SweepSpec):
+    if result.spec.has_table:
         by = _CLUSTER if search.dask is not None else workers_text(search.workers)
         if result.n_runs > 1:
             by = "all runs together"
@@ -181,9 +179,6 @@ def opened_of(spec: JobSpec, setup: dict[str, Any]) -> Opened:
 
 
 def _tell_begun(job: str, header: JobHeader, is_new: bool, share: float, is_asked: bool) -> None:
-    from ..jobs.spec import CountSpec
-    from ..solving import lint
-
     if header.answer is not None:
         note(f"The job {job} is done: this is its answer.")
         return
@@ -192,19 +187,16 @@ def _tell_begun(job: str, header: JobHeader, is_new: bool, share: float, is_aske
     else:
         same = "is about the same question: it " if is_asked else ""
         note(f"The job {job} {same}goes on at {share:.1%}.")
-    if isinstance(header.spec, CountSpec):
-        note_findings(lint(header.spec.to_puzzle()))
+    note_findings(header.spec.findings())
 
 
 def _tell_end(job: str, result: JobResult, exit_status: int, dask: str | None) -> int:
-    from ..jobs.spec import SweepSpec
-
     effort = result.effort
     if result.problem:
         note(f"error: {result.problem}")
         return status.STOPPED if effort.stopped_by == "disk" else status.NO_SOLUTION
     if effort.exhausted:
-        if isinstance(result.spec, SweepSpec):
+        if result.spec.has_table:
             note(f"`tilewright job {job} --export FILE.csv` writes a table of the answers.")
         elif result.kept is not None:
             note(f"{wording.solutions(result.kept)} kept: `tilewright job {job} --solutions` prints them.")
@@ -220,13 +212,13 @@ def _tell_end(job: str, result: JobResult, exit_status: int, dask: str | None) -
 
 def write_table(file: str, target: str) -> int:
     """Write the answers that a sweep in a job has so far as a table; returns how many setups have one."""
-    from ..jobs.answers import sweep_in
     from ..jobs.file import JobFile
+    from ..jobs.kinds import job_in
     from .sweep_table import SweepTable
 
     table = SweepTable.at(target)
     with JobFile.open(Path(file)) as job, job.snapshot():
-        swept = sweep_in(job)
+        swept = job_in(job).swept()
     table.write(swept)
     n = len(swept.numbers())
     so_far = "" if swept.exhausted else f" of {len(swept.setups):,} so far"

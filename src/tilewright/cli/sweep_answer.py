@@ -12,7 +12,7 @@ from .terminal import TerminalStyle, print_json
 
 if TYPE_CHECKING:
     from ..answers.counts import RunsJson, SweepAnswer, SweepKnownJson
-    from ..families import Known, Puzzle
+    from ..families import Known
     from ..solving.sweep import Sweep, SweepSummary
 
 # At most this many sums that can be reached are named one by one.
@@ -51,7 +51,8 @@ class Output:
 
         `by` says who did the work.
         """
-        summary, known, name = swept.summary(), swept.compared(variant or ""), title(swept.puzzle, variant)
+        summary, known = swept.summary(), swept.compared(variant or "")
+        name = (swept.puzzle.title or swept.puzzle.name) + (f" ({variant})" if variant else "")
         for table in self.tables:
             table.write(swept)
         if self.histogram is not None:
@@ -107,12 +108,6 @@ class Output:
 def workers_text(workers: int) -> str:
     """Say how many threads did the work."""
     return "one worker" if workers == 1 else f"{workers} workers"
-
-
-def title(template: Puzzle, variant: str | None) -> str:
-    """The usual name of a template, with its variant."""
-    name = template.title or template.name
-    return f"{name} ({variant})" if variant else name
 
 
 def _plain(known: Known, agrees: bool) -> SweepKnownJson:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from ..engines import Search
 from ..errors import ClusterError, Lost
-from ..jobs.spec import JobSpec, SweepSpec
+from ..jobs.spec import JobSpec
 from ..solving.executors import ItemAnswer, ItemSteps
 from ..solving.live import Budget
 from ..solving.plan import SearchPlan
@@ -131,8 +131,8 @@ class ClusterExecutor:
         self._cluster = cluster
         self._n_threads = 0
         self._keeps_rows = spec.keeps
-        is_sweep = isinstance(spec, SweepSpec)
-        self._tuner = tuner or (Tuner(first_budget=_FIRST_CLASSES, least_budget=1) if is_sweep else Tuner())
+        self._tuner = tuner or Tuner()
+        self._tuner_of_classes = tuner or Tuner(first_budget=_FIRST_CLASSES, least_budget=1)
         self._clock = clock
         self._on_note = on_note
         self._spec = packed_spec(spec)
@@ -208,6 +208,7 @@ class ClusterExecutor:
 
     def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
         """Answer classes of a sweep with all threads of the cluster, where workers have their own `steps`."""
+        self._tuner = self._tuner_of_classes
         places = {item: place for place, item in enumerate(items)}
         scheduler = Scheduler(items, places.__getitem__, lambda item: item)
 

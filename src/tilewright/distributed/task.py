@@ -11,6 +11,7 @@ import json
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from ..engines import Search, Status, search_digest
 from ..errors import ClusterError
@@ -20,7 +21,6 @@ from ..solving.counting import CountPlan
 from ..solving.executors import Inline, ItemAnswer
 from ..solving.live import Budget, LiveSearch
 from ..solving.subproblem import Report, Subproblem
-from ..solving.sweep_plan import SweepPlan
 from ..values import frozen
 
 # Between two looks at what is left of the budget; no result depends on it.
@@ -104,8 +104,8 @@ def work(task: Task) -> TaskResult:
             f"a worker of the cluster has {' and '.join(pairs)}; install the same version of tilewright, "
             f"and of the libraries that its engines need, on all machines"
         )
-    plan = spec.plan()
-    if isinstance(plan, SweepPlan):
+    plan: Any = spec.plan()
+    if task.classes:
         answers = [one for batch in Inline().map(plan.steps, task.classes, Budget(NO_LIMITS)) for one in batch]
         return TaskResult(len(answers), sum(seconds for *_, seconds in answers), answers=tuple(answers))
     reports: list[Report] = []

@@ -29,7 +29,10 @@ from .schema import COLUMNS, check_tables, connect, create_tables, damaged, expl
 from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 if TYPE_CHECKING:
-    from ..answers.jobs import EventJson
+    from ..answers.jobs import EventJson, OpenSubproblemJson
+
+Standing = tuple[float, int, int, int, int, int, float, "list[OpenSubproblemJson]"]
+"""The share that is done, how many are open, done and elsewhere, nodes, found, seconds of work, and what is open."""
 
 
 @frozen
@@ -231,6 +234,23 @@ class JobFile:
         self._rows.add("event", (number, now(), what, socket.gethostname(), os.getpid(), workers, 0.0, note))
         return number
 
+    @contextmanager
+    def moving(self, other: Path, what: str) -> Iterator[None]:
+        """One transaction that notes what was moved into a new file, which is removed if the transaction fails.
+
+        The new file comes first: if this one is not changed after all, work is done twice, but none is forgotten.
+        """
+        n_events = len(self.events())
+        try:
+            with self.transaction():
+                yield
+                self.put_event("split", note=f"{what} moved to {other.name}")
+        except BaseException:
+            # Ctrl-C may come when it is done already. Then the other file has the only copy.
+            if len(self.events()) == n_events:
+                other.unlink(missing_ok=True)
+            raise
+
     def put_seconds(self, event: int, seconds: float) -> None:
         """Write down how long a run has lasted."""
         there = self._rows.find("event", id=event)
@@ -262,6 +282,11 @@ class JobFile:
     def n_solutions(self) -> int:
         """The number of solutions kept."""
         return self._rows.number("solution")
+
+    @property
+    def n_kept(self) -> int | None:
+        """The number of solutions that the job keeps; None if it keeps none."""
+        return self.n_solutions if self.header.spec.keeps else None
 
     def solutions(self) -> Iterator[tuple[int, ...]]:
         """The solutions that are kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from ..engines import Choices
 from ..solving.counting import CountPlan
@@ -14,6 +15,7 @@ from ..solving.states import unpack
 from ..solving.subproblem import NO_COUNTS, Counts, Report, Subproblem
 from .file import JobFile
 from .schema import damaged
+from .spec import JobPlan
 
 SECONDS_BETWEEN_STATES = 10.0
 _FIRST_SECONDS = 1.0
@@ -30,12 +32,11 @@ class JobJournal:
     subproblem, is written: so none is lost, and one that is found again is kept once.
     """
 
-    def __init__(
-        self, job: JobFile, event: int, plan: CountPlan | None = None, most_seconds: float = SECONDS_BETWEEN_STATES
-    ) -> None:
+    def __init__(self, job: JobFile, event: int, plan: JobPlan, most_seconds: float = SECONDS_BETWEEN_STATES) -> None:
         self._job = job
         self._event = event
-        self._plan = plan
+        # Of a sweep it writes down answers alone.
+        self._plan = cast(CountPlan, plan)
         self._keeps = job.header.spec.keeps
         self._most_seconds = most_seconds
         self._started = self._wrote = time.perf_counter()
@@ -53,7 +54,6 @@ class JobJournal:
 
     def add(self, subproblems: Sequence[Subproblem]) -> None:
         """Note new subproblems of new parts."""
-        assert self._plan is not None
         with self._job.transaction():
             self._job.put_parts(parts_of(self._plan, subproblems))
             self._job.put_subproblems(subproblems)
@@ -61,7 +61,6 @@ class JobJournal:
     def record(self, report: Report) -> None:
         """Note a subproblem that was split, saved or finished, its children, and solutions."""
         if self._keeps:
-            assert self._plan is not None
             self._solutions += map(self._plan.canonical, report.rows)
         if report.is_lasting or len(self._solutions) >= _MOST_WAITING:
             self._write(report if report.is_lasting else None)

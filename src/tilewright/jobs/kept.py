@@ -16,7 +16,6 @@ from ..solving.checks import checked
 from ..writing import replacing
 from .file import JobFile
 from .schema import damaged
-from .spec import SweepSpec
 
 # Solutions in memory at a time.
 _BATCH = 4096
@@ -26,15 +25,8 @@ def kept_solutions(path: Path) -> Iterator[Solution]:
     """The solutions in a job file, also while it is worked on; InvalidJob if it keeps none, or one is wrong."""
     with JobFile.open(path) as job:
         spec = job.header.spec
-        if isinstance(spec, SweepSpec):
-            raise InvalidJob(
-                f"{path} is a sweep, which keeps an answer for each setup and no solutions; "
-                f"`tilewright job {path} --export FILE.csv` writes a table of them"
-            )
         if not spec.keeps:
-            raise InvalidJob(
-                f"{path} keeps no solutions; a job does that was begun with `tilewright count --job --keep-solutions`"
-            )
+            raise InvalidJob(spec.keeps_none.format(path))
         plan = spec.plan()
         job.header.require_order(plan, path, "numbers the moves of this puzzle in another way; read its solutions")
         with job.snapshot():

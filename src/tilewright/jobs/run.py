@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
-import signal
-import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from ..errors import CannotSave, InvalidJob, InvalidRequest
-from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress, Run, lint
-from ..solving.counting import CountPlan
+from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress
 from ..solving.executors import Executor, Inline, ThreadPool
-from ..solving.live import Budget
-from ..solving.signals import on_signal
-from ..solving.sweep import Sweep, run_sweep, sweep_of
-from ..solving.sweep_plan import SweepPlan
-from .answers import JobResult, n_kept, read_again, result_of, wrong_in
+from ..solving.sweep import Sweep
+from ..values import frozen
+from .count_job import CountJob
 from .file import JobFile, JobHeader, require_file
-from .journal import SECONDS_BETWEEN_STATES, JobJournal, parts_of, resumed
+from .journal import SECONDS_BETWEEN_STATES, JobJournal
+from .kinds import KINDS, job_in
 from .lock import locked
-from .spec import JobSpec, SweepSpec
+from .schema import damaged
+from .spec import JobSpec
+from .sweep_job import SweepJob
+
+
+@frozen
+class JobResult:
+    """The result of a job when a run ends: the numbers of a count, or the answers of a sweep.
+
+    `effort` has the time and the nodes of all runs; of a sweep the nodes are classes.
+
+    Attributes
+    ----------
+    kept
+        How many solutions are kept, if they are.
+    problem
+        Why the job cannot be trusted, or its file not be written; "" if all is well.
+    """
+
+    found: Count | Sweep
+    effort: Effort
+    spec: JobSpec
+    setup: dict[str, Any]
+    n_runs: int
+    kept: int | None = None
+    problem: str = ""
+
+    @property
+    def count(self) -> Count:
+        """The numbers of a job that counts."""
+        assert isinstance(self.found, Count)
+        return self.found
+
+    @property
+    def sweep(self) -> Sweep:
+        """The answers of a job that sweeps."""
+        assert isinstance(self.found, Sweep)
+        return self.found
+
 
 OnBegun = Callable[[JobHeader, bool, float], None]
 """Is told before the search what the job is, whether it is new, and which share of it is done."""
@@ -56,110 +89,30 @@ def run_job(
         is_new = spec is not None and (not path.exists() or (path.is_file() and not path.stat().st_size))
         if is_new:
             assert spec is not None
-            create(path, spec, setup or {})
+            KINDS[spec.kind].create(path, spec, setup or {})
         with JobFile.open(path, writes=True) as job:
             there = job.header.spec
             if spec is not None and spec.digest != there.digest:
                 raise InvalidJob(_other_spec(path, there, spec))
             if job.header.answer is not None:
                 on_begun(job.header, False, 1.0)
-                return read_again(job)
-            plan = replace(there, memory=limits.memory or there.memory).plan()
-            job.header.require_plan(plan, path)
-            share, search = _sweep(job, plan) if isinstance(plan, SweepPlan) else _count(job, plan)
-            on_begun(job.header, is_new, share)
+                return _read_again(job)
+            kind = job_in(job, limits.memory)
+            job.header.require_plan(kind.plan, path)
+            on_begun(job.header, is_new, kind.begin())
             with job.transaction():
                 event = job.put_event("started" if is_new else "resumed", workers=workers)
-            journal = JobJournal(job, event, None if isinstance(plan, SweepPlan) else plan, seconds_between_states)
+            journal = JobJournal(job, event, kind.plan, seconds_between_states)
             executor = executor or (Inline() if workers == 1 else ThreadPool(workers))
-            return _finished(job, journal, *search(limits, executor, journal, on_progress))
+            return _finished(kind, journal, kind.search(limits, executor, journal, on_progress))
 
 
-Finish = Callable[[str], tuple[Count | Sweep, Effort]]
-"""What is known now; takes what stopped the search besides its limits, or ""."""
-JobSearch = Callable[[Limits, Executor, JobJournal, OnProgress | None], tuple[Finish, str]]
-"""Searches until the end or a limit; the text says why the file could not be written, if so."""
-
-
-def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
-    """The share of a count that is done, and its search."""
-    begin = resumed(job, plan)
-
-    def search(
-        limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
-    ) -> tuple[Finish, str]:
-        run = Run(plan, limits, executor=executor, journal=journal, resumed=begin, on_progress=on_progress)
-        problem = ""
-        try:
-            # A batch system asks a program to end before it kills it.
-            with on_signal(signal.SIGTERM, run.interrupt):
-                run.to_end()
-        except CannotSave as cannot:
-            problem = str(cannot)
-
-        def answered(stopped_by: str) -> tuple[Count, Effort]:
-            effort = replace(run.effort, stopped_by=stopped_by) if stopped_by else run.effort
-            return plan.count(run.counts, effort, lint(job.header.spec.to_puzzle()), run.done_parts), effort
-
-        return answered, problem
-
-    return begin.walked + sum(plan.width(sub.part) * sub.walked for sub in begin.open), search
-
-
-def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, JobSearch]:
-    """The share of a sweep that is done, and its search."""
-    known = job.answers(len(plan.order))
-
-    def search(
-        limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
-    ) -> tuple[Finish, str]:
-        budget, problem, before, began = Budget(limits), "", job.seconds, time.perf_counter()
-        try:
-            with on_signal(signal.SIGTERM, lambda: budget.stop("interrupt")):
-                try:
-                    run_sweep(
-                        plan,
-                        budget,
-                        executor,
-                        known=known,
-                        seconds_before=before,
-                        record=journal.record_answers,
-                        on_progress=on_progress,
-                    )
-                finally:
-                    # Also after an error: the answers that the journal still holds back are done.
-                    with job.transaction():
-                        journal.flush()
-        except CannotSave as cannot:
-            problem = str(cannot)
-        seconds = before + time.perf_counter() - began
-
-        def answered(stopped_by: str) -> tuple[Sweep, Effort]:
-            answers = job.answers(len(plan.order))
-            swept = sweep_of(plan, answers, seconds, stopped_by or budget.stopped_by)
-            n_answered = sum(answer is not None for answer in answers.values())
-            return swept, Effort(plan.engine, plan.why, n_answered, seconds, swept.stopped_by)
-
-        return answered, problem
-
-    return sum(answer is not None for answer in known.values()) / (len(plan.order) or 1), search
-
-
-def create(path: Path, spec: JobSpec, setup: dict[str, Any]) -> None:
-    """Make the file of a job that no program has worked on yet; its place must be free."""
-    plan = spec.plan()
-    if isinstance(plan, SweepPlan):
-        JobFile.create(path, JobHeader.of(spec, plan, {**setup, "classes": len(plan.order)}))
-    else:
-        first = plan.first()
-        JobFile.create(path, JobHeader.of(spec, plan, setup), parts=parts_of(plan, first), subproblems=first)
-
-
-def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str) -> JobResult:
+def _finished(kind: CountJob | SweepJob, journal: JobJournal, problem: str) -> JobResult:
     """Write down how a run ended, and the answer if it is known."""
-    found, effort = answered("disk" if problem else "")
+    job = kind.file
+    found, effort = kind.found("disk" if problem else "")
     if effort.exhausted:
-        problem = wrong_in(found, n_kept(job), job.path)
+        problem = _wrong_in(found, job.n_kept, job.path)
     try:
         with job.transaction():
             journal.put_seconds()
@@ -169,16 +122,43 @@ def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str)
             job.put_event(what, note=problem or effort.stopped_by)
     except CannotSave as cannot:
         problem = problem or str(cannot)
-        found, effort = answered("disk")
-    return result_of(job, found, effort, problem)
+        found, effort = kind.found("disk")
+    return _result(job, found, effort, problem)
+
+
+def _result(job: JobFile, found: Count | Sweep, effort: Effort, problem: str = "") -> JobResult:
+    """A result, with what the file of its job says."""
+    return JobResult(found, effort, job.header.spec, job.header.setup, job.n_runs, job.n_kept, problem)
+
+
+def _read_again(job: JobFile) -> JobResult:
+    """The result that is in the file of a job that is done; InvalidJob if that is none."""
+    plain = job.header.answer
+    assert plain is not None
+    try:
+        effort = Effort(plain["engine"], plain["why"], plain["nodes"], plain["seconds"], "")
+        return _result(job, job_in(job).read_again(plain, effort), effort)
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+        raise damaged(job.path, f"its answer cannot be read: {problem!r}") from None
+
+
+def _wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
+    """Say what is wrong with a job that is done but does not keep all solutions that it must; "" if nothing is."""
+    if isinstance(found, Sweep) or kept is None:
+        return ""
+    expected = found.up_to_symmetry if found.up_to_relabeling is None else found.up_to_relabeling
+    if kept == expected:
+        return ""
+    return (
+        f"{path} keeps {kept:,} solutions, but there are {expected:,} that differ: "
+        f"something is wrong with this job; do not trust it, and please report it"
+    )
 
 
 def _other_spec(path: Path, there: JobSpec, asked: JobSpec) -> str:
     """Say why a job does not answer what is asked."""
-    if isinstance(there, SweepSpec) != isinstance(asked, SweepSpec):
-        kinds = f"a sweep over the setups of {there.name}", f"a count of {there.name}"
-        is_one = isinstance(there, SweepSpec)
-        differ = f"it is {kinds[not is_one]}, not {'a count' if is_one else 'a sweep'}"
+    if there.kind != asked.kind:
+        differ = f"it is {there.noun} {there.name}, not a {asked.kind}"
     elif there.puzzle != asked.puzzle or there.name != asked.name:
         names = there.name, asked.name
         first, second = names if names[0] != names[1] else (f"{names[0]} in one form", "in another")

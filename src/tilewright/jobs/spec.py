@@ -9,15 +9,18 @@ import hashlib
 import json
 from dataclasses import asdict
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from ..families import Puzzle, family_of
+from ..families import Finding, Puzzle, family_of
 from ..formats.puzzle_file import read_toml_text, write
 from ..models import room_for
-from ..solving import Limits
+from ..solving import Limits, lint
 from ..solving.counting import CountPlan, plan_count
 from ..solving.sweep_plan import SweepPlan, SweepQuestion
 from ..values import frozen
+
+if TYPE_CHECKING:
+    from ..answers.jobs import AskedJson
 
 JobPlan = CountPlan | SweepPlan
 
@@ -39,9 +42,16 @@ class CountSpec:
     memory: int | None = None
     keeps: bool = False
 
+    kind: ClassVar[str] = "count"
+    noun: ClassVar[str] = "a count of"
     verb: ClassVar[str] = "counts"
     parts: ClassVar[str] = "subproblems"
     """The word for the parts of its search."""
+    has_table: ClassVar[bool] = False
+    """Whether its answer is a table, with a row for each setup."""
+    keeps_none: ClassVar[str] = (
+        "{} keeps no solutions; a job does that was begun with `tilewright count --job --keep-solutions`"
+    )
 
     @classmethod
     def of(
@@ -69,6 +79,11 @@ class CountSpec:
         """The searches that answer it; made once in a process."""
         return _plan_of(self)
 
+    def findings(self) -> tuple[Finding, ...]:
+        """What is wrong or remarkable about the puzzle."""
+        with room_for(self.memory):
+            return lint(self.to_puzzle())
+
     def to_json(self) -> dict[str, Any]:
         """The specification as plain data; `spec_of` is the way back."""
         return asdict(self)
@@ -80,6 +95,15 @@ class CountSpec:
             f"with engine {self.engine}" if self.engine else "with the engine that suits the puzzle",
             "keeping the solutions" if self.keeps else "keeping no solutions",
         )
+
+    @property
+    def question(self) -> str:
+        """The question in words."""
+        return "count also up to relabeling" if self.relabelings else "count"
+
+    def asked(self, setup: dict[str, Any]) -> AskedJson:
+        """The question as plain data; `setup` is that of the job's header."""
+        return {"relabelings": self.relabelings}
 
 
 @frozen
@@ -94,10 +118,16 @@ class SweepSpec:
     seed: int = 0
     memory: int | None = None
 
+    kind: ClassVar[str] = "sweep"
+    noun: ClassVar[str] = "a sweep over the setups of"
     verb: ClassVar[str] = "asks"
     parts: ClassVar[str] = "classes"
-    keeps: ClassVar[bool] = False
-    """A sweep keeps an answer for each setup, and no solutions."""
+    has_table: ClassVar[bool] = True
+    keeps: ClassVar[Literal[False]] = False
+    keeps_none: ClassVar[str] = (
+        "{0} is a sweep, which keeps an answer for each setup and no solutions; "
+        "`tilewright job {0} --export FILE.csv` writes a table of them"
+    )
 
     @classmethod
     def of(
@@ -127,6 +157,10 @@ class SweepSpec:
         """The classes to answer; made once in a process."""
         return _sweep_plan_of(self)
 
+    def findings(self) -> tuple[Finding, ...]:
+        """None: each setup makes another puzzle."""
+        return ()
+
     def to_json(self) -> dict[str, Any]:
         """The specification as plain data; `spec_of` is the way back."""
         return {"kind": "sweep", **asdict(self)}
@@ -138,6 +172,16 @@ class SweepSpec:
             which = f"of {self.sample:,} setups drawn with seed {self.seed}"
         return ("how many solutions there are" if self.asks == "count" else "whether there is a solution", which)
 
+    @property
+    def question(self) -> str:
+        """The question in words."""
+        what, which = self.words()
+        return f"sweep {which}, {what}"
+
+    def asked(self, setup: dict[str, Any]) -> AskedJson:
+        """The question as plain data; `setup` is that of the job's header."""
+        return {"kind": "sweep", "asks": self.asks, "classes": setup["classes"]}
+
 
 JobSpec = CountSpec | SweepSpec
 
@@ -145,12 +189,13 @@ JobSpec = CountSpec | SweepSpec
 def spec_of(plain: dict[str, Any]) -> JobSpec:
     """The specification that `to_json` gave; TypeError or ValueError if it is none."""
     facts = dict(plain)
-    kind = facts.pop("kind", "count")
-    if kind not in ("count", "sweep"):
+    kind = facts.pop("kind", CountSpec.kind)
+    specs: dict[str, type[JobSpec]] = {one.kind: one for one in (CountSpec, SweepSpec)}
+    if kind not in specs:
         raise ValueError(f"unknown kind of job: {kind!r}")
     if not all(isinstance(value, _KINDS.get(name, ())) for name, value in facts.items()):
         raise TypeError("a fact of a job is of another kind")
-    return SweepSpec(**facts) if kind == "sweep" else CountSpec(**facts)
+    return specs[kind](**facts)
 
 
 # The kinds of the facts of both kinds of jobs.
