@@ -13,7 +13,6 @@ from .status import DONE
 from .terminal import TerminalStyle, echo, note, print_json
 
 if TYPE_CHECKING:
-    from ..answers.base import OpenedJson
     from ..answers.jobs import ExportAnswer, KeptEnd, MergeAnswer, SplitAnswer
     from ..jobs.file import JobHeader
     from ..jobs.overview import Overview
@@ -135,10 +134,10 @@ def _now(file: str, seen: Overview) -> str:
 
 def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     from ..jobs.kept import kept_solutions
-    from .long_search import header_of
+    from .long_search import header_of, opened_of
 
     header = header_of(Path(file))
-    about = _about(header)
+    about = opened_of(header.spec, header.setup).plain()
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
         style.print_solution(solution, n, about, as_json=as_json)
@@ -150,33 +149,20 @@ def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     return DONE
 
 
-def _about(header: JobHeader) -> OpenedJson:
-    from .long_search import opened_of
-
-    return opened_of(header.spec, header.setup).plain()
-
-
 def _so_far(header: JobHeader) -> str:
     return "" if header.answer is not None else " so far"
 
 
-def _parts(file: str) -> str:
-    """The word for the parts of a job."""
-    from .long_search import header_of
-
-    return header_of(Path(file)).spec.parts
-
-
 def _export(file: str, target: str, as_json: bool) -> int:
     from ..jobs.kept import export
-    from .long_search import header_of, write_table
+    from .long_search import header_of, opened_of, write_table
 
     header = header_of(Path(file))
     if header.spec.has_table:
         n = write_table(file, target)
     else:
         check_writable(target)
-        n = export(Path(file), Path(target), _about(header))
+        n = export(Path(file), Path(target), opened_of(header.spec, header.setup).plain())
         note(f"Wrote {target}: {wording.solutions(n)}{_so_far(header)}.")
     if as_json:
         answer: ExportAnswer = {"file": target, "rows": n, "complete": header.answer is not None}
@@ -186,6 +172,7 @@ def _export(file: str, target: str, as_json: bool) -> int:
 
 def _split(file: str, other: str, as_json: bool) -> int:
     from ..jobs.share import split_job
+    from .long_search import header_of
 
     check_writable(other)
     n_moved, n_left, share = split_job(Path(file), Path(other))
@@ -193,8 +180,9 @@ def _split(file: str, other: str, as_json: bool) -> int:
         answer: SplitAnswer = {"moved": n_moved, "left": n_left, "share": round(share, 6)}
         print_json(answer)
     else:
+        what = header_of(Path(file)).spec.parts
         echo(
-            f"Moved {n_moved} of {n_moved + n_left} {_parts(file)}, {share:.0%} of what is left to do, to {other}.\n"
+            f"Moved {n_moved} of {n_moved + n_left} {what}, {share:.0%} of what is left to do, to {other}.\n"
             f"There `tilewright resume {other}` does them; `tilewright job {file} --merge {other}` takes them back."
         )
     return DONE
@@ -202,10 +190,10 @@ def _split(file: str, other: str, as_json: bool) -> int:
 
 def _merge(file: str, other: str, search: SearchChoice) -> int:
     from ..jobs.share import merge_job
-    from .long_search import go_on
+    from .long_search import go_on, header_of
 
     n_taken, n_solutions, n_open, n_elsewhere = merge_job(Path(file), Path(other))
-    what = _parts(file)
+    what = header_of(Path(file)).spec.parts
     kept = f" and {wording.solutions(n_solutions)}" if n_solutions else ""
     took = f"Took {n_taken} {what}{kept} from {other}"
     if not n_open and not n_elsewhere:
