@@ -73,7 +73,7 @@ class CountJob:
         return self.plan.count(run.counts, effort, self.spec.findings(), run.done_parts), effort
 
     def swept(self) -> Sweep:
-        """A count is none: raises InvalidJob."""
+        """Raise InvalidJob: a count has no answers of setups."""
         raise InvalidJob(f"{self.file.path} is about one puzzle: it is no sweep")
 
     def read_again(self, plain: dict[str, Any], effort: Effort) -> Count:

@@ -13,7 +13,7 @@ KINDS: dict[str, Any] = {"count": CountJob, "sweep": SweepJob}
 
 
 def job_in(file: JobFile, memory: int | None = None) -> CountJob | SweepJob:
-    """The job in an open file; a search may take this many bytes of memory instead of those that the job names."""
+    """The job in an open file. With `memory` its search may take this many bytes, whatever the file says."""
     spec = file.header.spec
     job: CountJob | SweepJob = KINDS[spec.kind](file, replace(spec, memory=memory or spec.memory))
     return job

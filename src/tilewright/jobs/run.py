@@ -97,20 +97,20 @@ def run_job(
             if job.header.answer is not None:
                 on_begun(job.header, False, 1.0)
                 return _read_again(job)
-            kind = job_in(job, limits.memory)
-            job.header.require_plan(kind.plan, path)
-            on_begun(job.header, is_new, kind.begin())
+            work = job_in(job, limits.memory)
+            job.header.require_plan(work.plan, path)
+            on_begun(job.header, is_new, work.begin())
             with job.transaction():
                 event = job.put_event("started" if is_new else "resumed", workers=workers)
-            journal = JobJournal(job, event, kind.plan, seconds_between_states)
+            journal = JobJournal(job, event, work.plan, seconds_between_states)
             executor = executor or (Inline() if workers == 1 else ThreadPool(workers))
-            return _finished(kind, journal, kind.search(limits, executor, journal, on_progress))
+            return _finished(work, journal, work.search(limits, executor, journal, on_progress))
 
 
-def _finished(kind: CountJob | SweepJob, journal: JobJournal, problem: str) -> JobResult:
+def _finished(work: CountJob | SweepJob, journal: JobJournal, problem: str) -> JobResult:
     """Write down how a run ended, and the answer if it is known."""
-    job = kind.file
-    found, effort = kind.found("disk" if problem else "")
+    job = work.file
+    found, effort = work.found("disk" if problem else "")
     if effort.exhausted:
         problem = _wrong_in(found, job.n_kept, job.path)
     try:
@@ -122,7 +122,7 @@ def _finished(kind: CountJob | SweepJob, journal: JobJournal, problem: str) -> J
             job.put_event(what, note=problem or effort.stopped_by)
     except CannotSave as cannot:
         problem = problem or str(cannot)
-        found, effort = kind.found("disk")
+        found, effort = work.found("disk")
     return _result(job, found, effort, problem)
 
 

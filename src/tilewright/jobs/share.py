@@ -22,9 +22,9 @@ def split_job(path: Path, other: Path) -> tuple[int, int, float]:
     with locked(path), JobFile.open(path, writes=True) as job:
         if job.header.answer is not None:
             raise InvalidJob(f"{path} is done: there is nothing to share; `tilewright resume {path}` shows the answer")
-        kind = job_in(job)
-        job.header.require_plan(kind.plan, path)
-        split = kind.split(other)
+        work = job_in(job)
+        job.header.require_plan(work.plan, path)
+        split = work.split(other)
         if not split[0]:
             raise InvalidJob(
                 f"{path} cannot be shared: its search cannot be divided now. Let it run for a while, or not at all"
