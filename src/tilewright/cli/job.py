@@ -82,10 +82,8 @@ def command(
 
 
 def _lines(file: str, seen: Overview) -> list[str]:
-    n_others = [f"{seen.n_elsewhere:,} in other files"] if seen.n_elsewhere else []
-    standing = ", ".join([f"{seen.n_open:,} open", f"{seen.n_done:,} done", *n_others])
     runs = "1 run" if seen.n_runs == 1 else f"{seen.n_runs:,} runs"
-    title, found = _about_answer(seen, standing)
+    title, found = _about_answer(seen)
     rows = [
         ("share done", f"{seen.share:.2%}"),
         *found,
@@ -104,20 +102,19 @@ def _lines(file: str, seen: Overview) -> list[str]:
     return lines
 
 
-def _about_answer(seen: Overview, standing: str) -> tuple[str, list[tuple[str, str]]]:
+def _about_answer(seen: Overview) -> tuple[str, list[tuple[str, str]]]:
     """The question of a job and its answer so far."""
     from .long_search import opened_of
 
     spec, setup = seen.header.spec, seen.header.setup
     so_far = "" if seen.header.answer else " so far"
+    others = f", {seen.n_elsewhere:,} in other files" if seen.n_elsewhere else ""
     asked = f"{opened_of(spec, setup).title}: {spec.question}"
     if spec.has_table:
-        answered = f"{seen.nodes:,} of {setup['classes']:,} answered"
-        if seen.n_elsewhere:
-            answered += f", {seen.n_elsewhere:,} in other files"
+        answered = f"{seen.nodes:,} of {setup['classes']:,} answered{others}"
         return asked, [("classes", answered), ("solvable", f"{seen.found:,} classes{so_far}")]
     numbers = [("nodes", f"{seen.nodes:,}"), ("found", f"{seen.found:,} distinct{so_far}")]
-    return asked, [("subproblems", standing), *numbers]
+    return asked, [("subproblems", f"{seen.n_open:,} open, {seen.n_done:,} done{others}"), *numbers]
 
 
 def _now(file: str, seen: Overview) -> str:
