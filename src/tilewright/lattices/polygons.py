@@ -72,6 +72,27 @@ def kinds_of(
     return tuple(kind(polygon, look) for polygon, look in zip(polygons, drawn, strict=True))
 
 
+_TURN_BACK = ((1, 1), (-1, 0))
+SIXTHS = (tuple((0, 0, k) for k in range(6)),)
+"""The cells of a hexagon that is cut up into six around its center."""
+
+
+def sixths(top: Polygon) -> Iterator[Polygon]:
+    """The six cells of a hexagon, clockwise from the one at the top, which is given."""
+    for _ in SIXTHS[0]:
+        yield top
+        top = top.turned(_TURN_BACK)
+
+
+def sixths_drawn(first: int) -> tuple[CellLook, ...]:
+    """The looks of the six cells of a hexagon; `first` is the side listed first of a tile."""
+    # In rows a, f b, e c and d; d stands in the first row of the hexagons below.
+    places = ((0, 0, 1), (0, 1, 2), (0, 2, 2), (0, 3, 1), (0, 2, 0), (0, 1, 0))
+    return tuple(
+        CellLook(place, "abcdef"[k], f"at {2 * k or 12} o'clock", first=first) for k, place in enumerate(places)
+    )
+
+
 def _directions(basis: Sequence[Sequence[float]], vectors: Sequence[Vector]) -> tuple[str, ...]:
     """Name directions in a drawing, e.g. "upper right"; where two would be alike, the nearest of eight."""
     drawn = [[sum(map(mul, vector, column)) for column in zip(*basis, strict=True)] for vector in vectors]
