@@ -16,7 +16,7 @@ from tilewright.boards.surface import n_corners
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import piece, tile
-from tilewright.lattices import CUBIC, KISRHOMBILLE, SQUARE, TRIANGULAR, Lattice
+from tilewright.lattices import CUBIC, FLORET, KISRHOMBILLE, SQUARE, TRIANGULAR, Lattice
 from tilewright.lattices.matrices import Matrix, determinant, times
 from tilewright.solving import count
 
@@ -137,6 +137,14 @@ def test_a_glued_board_has_the_symmetries_of_its_solid(
             one = symmetry.places[edge.cell], symmetry.sides[edge.cell][edge.side]
             other = symmetry.places[edge.other], symmetry.sides[edge.other][edge.other_side]
             assert made.across(*one) == other
+
+
+def test_a_glued_board_has_no_reflections_where_the_lattice_has_none() -> None:
+    flower = Board.of(FLORET, [(0, 0, petal) for petal in range(6)])
+    place = [flower.index_of_cell[0, 0, petal] for petal in range(6)]
+    # The outermost side of each petal meets that of the opposite one.
+    made = Board.of(FLORET, flower.cells, glue=[((place[k], 2), (place[k + 3], 2)) for k in range(3)])
+    assert [symmetry.is_reflection for symmetry in made.symmetries] == [False] * 6
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
+from itertools import product
+from math import hypot, isclose
 from typing import Any
 from xml.etree import ElementTree
 
@@ -22,7 +25,8 @@ from tilewright.formats import FORMATS
 from tilewright.formats.deck import read_deck
 from tilewright.formats.document import FileText
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text, write
-from tilewright.lattices import LATTICES, Lattice
+from tilewright.lattices import LATTICES, Lattice, Matrix, Vector, polyforms
+from tilewright.lattices.matrices import minus, plus, times
 from tilewright.rendering import RENDERERS
 
 ROWS = [pytest.param(lattice, id=name) for name, lattice in EVERY_LATTICE.items()]
@@ -168,6 +172,47 @@ def test_the_page_makes_puzzles_on_it(lattice: Lattice) -> None:
     assert row["words"]
     assert row["sets"]
     assert row["extents"] == ["columns", "rows", "layers"][: lattice.dimension]
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_pieces_are_flipped_where_the_lattice_has_reflections_and_only_there(lattice: Lattice) -> None:
+    sets = [{"size": 4, "freedom": "free", "copies": "0..1"}]
+    view = answer("view", {"puzzle": {"document": begun(lattice, family="tiling", polyforms=sets)}})
+    assert _row(lattice)["flips"] == bool(lattice.reflections)
+    flips = [move["words"] for move in view["moves"] if move["id"] == "flip"]
+    assert flips == (["Flip over"] if lattice.reflections else [])
+    if not lattice.reflections:
+        assert polyforms(lattice, 4, "free") == polyforms(lattice, 4, "one_sided")
+
+
+@pytest.mark.parametrize("lattice", [row for row in EVERY_LATTICE.values() if row.dimension == 2], ids=repr)
+def test_the_generators_give_every_rotation_and_reflection_of_the_tiling(lattice: Lattice) -> None:
+    outlines = [lattice.corners(cell) for cell in lattice.first_cells]
+    up_to_shifts = {_moved(lattice, outline) for outline in outlines}
+    for a, b, c, d in product(range(-1, 2), repeat=4):
+        matrix = ((a, b), (c, d))
+        if not _keeps_lengths(lattice, matrix):
+            continue
+        turned = [[times(matrix, corner) for corner in outline] for outline in outlines]
+        kept = any(
+            {_moved(lattice, [plus(corner, minus(min(target), min(turned[0]))) for corner in one]) for one in turned}
+            == up_to_shifts
+            for target in outlines
+        )
+        assert kept == (matrix in lattice.point_group)
+
+
+def _moved(lattice: Lattice, corners: Iterable[Vector]) -> tuple[Vector, ...]:
+    """The outline of a cell, moved by units so that its least corner is near the origin."""
+    least, *others = sorted(corners)
+    start = tuple(x % lattice.unit for x in least)
+    return (start, *(plus(start, minus(corner, least)) for corner in others))
+
+
+def _keeps_lengths(lattice: Lattice, matrix: Matrix) -> bool:
+    vectors = ((1, 0), (0, 1), (1, 1))
+    drawn = [[lattice.position(one) for one in (vector, times(matrix, vector))] for vector in vectors]
+    return all(isclose(hypot(*before), hypot(*after)) for before, after in drawn)
 
 
 def _deck(labels: int, first: str = "") -> tuple[FileText, FileText]:

@@ -213,6 +213,7 @@ def test_what_cannot_be_is_refused_with_a_reason(changes: dict[str, Any], messag
         ({**INVENTIONS["dice"].example, "difficulty": "easy"}, "each with its own rating"),
         ({**SUMS, "solutions": 0}, "no puzzle"),
         ({**BOARD, "polyforms": []}, "there are none"),
+        (brief("shapes", "floret", polyforms=[{"size": 2}], outline={"symmetry": "mirror"}), "has no reflections"),
     ],
 )
 def test_other_kinds_refuse_what_cannot_be(data: dict[str, Any], message: str) -> None:

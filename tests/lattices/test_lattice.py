@@ -16,6 +16,7 @@ from tilewright.lattices import (
     BALLS,
     CAIRO,
     CUBIC,
+    FLORET,
     HEXAGONAL,
     PRISMS,
     SNUB_SQUARE,
@@ -185,13 +186,14 @@ def test_reading_order_goes_by_layers_rows_and_columns() -> None:
 
 @ALL
 def test_the_order_of_the_point_group(lattice: Lattice) -> None:
-    order = {PRISMS: 24, ELONGATED: 4}.get(lattice, 12)
+    order = {PRISMS: 24, ELONGATED: 4, FLORET: 6}.get(lattice, 12)
     if lattice in (SQUARE, TETRAKIS, TRUNCATED_SQUARE, SNUB_SQUARE, CAIRO):
         order = 8
     if lattice in (CUBIC, BALLS, TRIANGULAR_BALLS, TETRAHEDRAL_OCTAHEDRAL):
         order = 48
     assert len(set(lattice.point_group)) == len(lattice.point_group) == order
-    assert len(lattice.rotation_group) == order // 2
+    assert len(lattice.reflections) == (0 if lattice is FLORET else order // 2)
+    assert (*lattice.rotation_group, *lattice.reflections) == lattice.point_group
 
 
 @ALL

@@ -337,10 +337,10 @@ class Board:
                     yield tuple(places)
 
     def _glued_to(self, other: Board) -> Iterator[BoardSymmetry]:
-        mirror = next(matrix for matrix in self.lattice.point_group if determinant(matrix) < 0)
         boards = (self.cells, self.across), (other.cells, other.across)
-        for matrix in (self.lattice.point_group[0], mirror):
-            for places, sides in isomorphisms(self.lattice, *boards, is_reflection=matrix == mirror):
+        # One rotation and one reflection, if the lattice has any, stand for all.
+        for matrix in (self.lattice.point_group[0], *self.lattice.reflections[:1]):
+            for places, sides in isomorphisms(self.lattice, *boards, is_reflection=determinant(matrix) < 0):
                 yield BoardSymmetry(matrix, places, sides)
 
     def straight_lines(self, least: int = 2) -> tuple[tuple[int, ...], ...]:

@@ -38,7 +38,7 @@ def lattice_named(value: object) -> Lattice:
 
 
 def lattices_shown() -> list[dict[str, Any]]:
-    """All lattices, each with its words, its sets of polyforms and the board and freedom of a new puzzle."""
+    """All lattices, each with its words, its sets of polyforms, and the board and freedom of a new puzzle."""
     found = []
     for lattice in LATTICES.values():
         first = next(iter(lattice.shape_named.values()))
@@ -50,6 +50,7 @@ def lattices_shown() -> list[dict[str, Any]]:
                 "sets": list(lattice.names_of_sets),
                 "named": sizes_with_names(lattice),
                 "freedom": default_freedom(lattice, is_tile=False),
+                "flips": bool(lattice.reflections),
                 "extents": ["columns", "rows", "layers"][: lattice.dimension],
                 "solid": _solid(lattice, first) if lattice.dimension > 2 else None,
             }

@@ -23,7 +23,7 @@ from .complete import Completer
 from .cuts import Cutter, PieceDemand, is_bar
 from .dice import DiceMaker
 from .labels import Labeler, TileDemand, all_tiles, side_turns, strangers
-from .sets import Chooser, Outliner
+from .sets import SYMMETRIES, Chooser, Outliner
 from .sums import Giver
 from .trials import Inventor
 
@@ -85,6 +85,9 @@ def _outline(fields: tables.ShapesFields, title: str, report: FaultReport) -> In
     for key in ("number", "size", "sizes"):
         if getattr(fields.pieces, key) is not None:
             report.at("pieces", key).add("all given pieces go on a board that is made for them", on_key=True)
+    if not SYMMETRIES[outline.symmetry](lattice):
+        message = f"no board of the {lattice.name} lattice is its own mirror image: the lattice has no reflections"
+        report.at("outline", "symmetry").add(message, 'ask for "rotation" or "any"')
     pieces = _given_pieces(fields, fields.pieces.freedom, report)
     if report.faults:
         return None

@@ -107,7 +107,7 @@ def _tried(filling: Filling, puzzle: TilingPuzzle, trials: Trials) -> Generator[
 
 SYMMETRIES: dict[str, Callable[[Lattice], Sequence[Matrix]]] = {
     "any": lambda lattice: lattice.point_group[:1],
-    "mirror": lambda lattice: [matrix for matrix in lattice.point_group if matrix not in lattice.rotation_group],
+    "mirror": lambda lattice: lattice.reflections,
     "rotation": lambda lattice: lattice.rotation_group[1:],
 }
 """For each word for the symmetry of a board the motions one of which is to keep it."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .balls import BALLS, TRIANGULAR_BALLS
     from .cubic import CUBIC
     from .deltoidal import DELTOIDAL
+    from .floret import FLORET
     from .hexagonal import HEXAGONAL
     from .kisrhombille import KISRHOMBILLE
     from .prisms import PRISMS
@@ -39,6 +40,7 @@ _HOMES = {
     "trihexagonal": "trihexagonal:TRIHEXAGONAL",
     "snub-square": "snub_square:SNUB_SQUARE",
     "cairo": "snub_square:CAIRO",
+    "floret": "floret:FLORET",
     "balls": "balls:BALLS",
     "triangular-balls": "balls:TRIANGULAR_BALLS",
     "prisms": "prisms:PRISMS",
@@ -60,6 +62,7 @@ __all__ = [
     "CUBIC",
     "DELTOIDAL",
     "FREEDOMS",
+    "FLORET",
     "HEXAGONAL",
     "KISRHOMBILLE",
     "LATTICES",

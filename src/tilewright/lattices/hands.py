@@ -6,12 +6,14 @@ from functools import cache
 from math import atan2, isclose, pi
 
 from .lattice import Lattice
-from .matrices import Matrix, determinant, product, times
+from .matrices import Matrix, product, times
 
 
 @cache
 def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
     """The moves by name: "turn" by the least angle clockwise, "turn_back", "flip" left to right, in space also "tip".
+
+    A lattice without reflections has no "flip".
 
     In space the lattice gives them: its generators are "turn_back", what undoes "tip", and "flip". "turn" keeps every
     layer a layer, and "tip" leads to the orientations that "turn" and "flip" do not reach.
@@ -21,10 +23,9 @@ def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
         turn, tip = _inverse(lattice, turn_back), _inverse(lattice, tip_back)
         return {"turn": turn, "turn_back": turn_back, "tip": tip, "flip": flip}
     turn = min(lattice.rotation_group[1:], key=lambda matrix: _clockwise(lattice, matrix))
-    mirror = next(
-        matrix for matrix in lattice.point_group if determinant(matrix) < 0 and _swaps_left_and_right(lattice, matrix)
-    )
-    return {"turn": turn, "turn_back": _inverse(lattice, turn), "flip": mirror}
+    moves = {"turn": turn, "turn_back": _inverse(lattice, turn)}
+    mirrors = [matrix for matrix in lattice.reflections if _swaps_left_and_right(lattice, matrix)]
+    return {**moves, "flip": mirrors[0]} if mirrors else moves
 
 
 def _inverse(lattice: Lattice, matrix: Matrix) -> Matrix:

@@ -187,6 +187,11 @@ class Lattice:
         return tuple(matrix for matrix in self.point_group if determinant(matrix) > 0)
 
     @cached_property
+    def reflections(self) -> tuple[Matrix, ...]:
+        """The reflections about the origin; none if the lattice is twisted, so that its mirror image is another one."""
+        return tuple(matrix for matrix in self.point_group if determinant(matrix) < 0)
+
+    @cached_property
     def _kind_of_residue(self) -> dict[Vector, int]:
         return {tuple(x % self.unit for x in kind.center): index for index, kind in enumerate(self.kinds)}
 

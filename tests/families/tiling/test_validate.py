@@ -12,7 +12,7 @@ from tilewright.families import Setup, TilingPuzzle
 from tilewright.families.setups import roll, with_blocked
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece, tile
 from tilewright.families.tiling.lint import lint
-from tilewright.lattices import SQUARE
+from tilewright.lattices import FLORET, SQUARE
 from tilewright.solving import count
 
 TILES = (tile(SQUARE, "1", "aaaa"), tile(SQUARE, "2", "abab"))
@@ -170,6 +170,16 @@ def test_lint_finds_a_label_on_one_tile_only() -> None:
         assert (
             "label b is on one tile only, so that nothing matches it: it can only lie on the rim" in messages
         ) == said
+
+
+def test_lint_tells_tiles_that_are_mirror_images_where_the_lattice_has_reflections() -> None:
+    pair = TilingPuzzle("pair", rectangle(2, 1), (tile(SQUARE, "1", "abcd"), tile(SQUARE, "2", "adcb")))
+    assert "tiles 1 and 2 are mirror images of each other" in [finding.message for finding in lint(pair)]
+    # The petals of a flower are turned, and the lattice has no other motions.
+    petals = [(0, 0, k) for k in range(6)]
+    turned = tuple(Piece(str(k), (cell,), (tuple("abcde"),), "fixed") for k, cell in enumerate(petals))
+    flower = TilingPuzzle("flower", Board.of(FLORET, petals), turned)
+    assert not [finding.message for finding in lint(flower) if "mirror images" in finding.message]
 
 
 def test_lint_calls_tiles_by_their_name() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, product
 
 from ...boards import Board
 from ...deadline import in_time
@@ -265,10 +265,11 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
         if group.members[0].has_labels
         for shape in group.orientations
     }
-    mirror = compiled.puzzle.lattice.point_group[-1]
+    lattice = compiled.puzzle.lattice
     mirrored = []
-    for k, group in enumerate(compiled.classes):
-        mirrored_shape = turned(compiled.puzzle.lattice, mirror, group.orientations[0])
+    # One reflection stands for all; some lattices have none.
+    for mirror, (k, group) in product(lattice.reflections[-1:], enumerate(compiled.classes)):
+        mirrored_shape = turned(lattice, mirror, group.orientations[0])
         image = class_of_shape.get((mirrored_shape, group.color))
         if image is not None and image > k:
             mirrored.append((group.name, compiled.classes[image].name))

@@ -3,7 +3,7 @@
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
 import { latticeNamed } from "../parts/lattices.js";
-import { copiesOf, FREEDOMS, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
+import { copiesOf, freedomsOn, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
 import { field, numberInput, select, textInput } from "./widgets.js";
 
 /** The name of a piece. @param {import("./draft.js").Draft} draft */
@@ -21,7 +21,8 @@ export function usualFreedom({ document }) {
 /** How a piece may be laid, or those of a set. */
 export function freedomField(draft, key, k, item) {
   const set = (value) => draft.changeItem(key, k, (now) => withKey(now, "freedom", value === usualFreedom(draft) ? undefined : value));
-  return field("Turning", select(`${key}-${k}-freedom`, item.freedom ?? usualFreedom(draft), FREEDOMS, set));
+  const now = item.freedom ?? usualFreedom(draft);
+  return field("Turning", select(`${key}-${k}-freedom`, now, freedomsOn(draft.document.lattice, now), set));
 }
 
 /**

@@ -24,12 +24,20 @@ export const KINDS = [
   },
 ];
 
-/** How pieces may be laid: what a document says, and the words for it. */
-export const FREEDOMS = [
+const FREEDOMS = [
   ["free", "may turn and flip"],
   ["one_sided", "may turn, not flip"],
   ["fixed", "only as drawn"],
 ];
+
+/**
+ * How pieces may be laid on a lattice: what a document can say, and the words for it. Where no piece has a mirror image,
+ * "free" and "one_sided" are the same; `now`, what the document says or means, is the one that stays.
+ */
+export function freedomsOn(lattice, now) {
+  if (latticeNamed(lattice)?.flips !== false) return FREEDOMS;
+  return [[now === "fixed" ? "free" : now, "may turn"], FREEDOMS[2]];
+}
 
 /** A new document of a kind on a lattice; with words about it, if there are any yet. */
 export function begun(kind, lattice, { title, about } = {}) {

@@ -4,7 +4,7 @@ import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { copiesFields, freedomField, usualFreedom } from "./copies.js";
-import { copiesOf, FREEDOMS, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
+import { copiesOf, freedomsOn, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
 import { button, field, select, shapePicture } from "./widgets.js";
 
 /**
@@ -56,7 +56,8 @@ export function readySets(draft, remove) {
     const { sets: names = [], named = [] } = latticeNamed(draft.document.lattice) ?? {};
     wantedSet = Math.min(wantedSet, names.length);
     // What is one shape, and what are two, depends on how pieces may be laid.
-    const way = FREEDOMS.find(([freedom]) => freedom === usualFreedom(draft))?.[1];
+    const usual = usualFreedom(draft);
+    const way = freedomsOn(draft.document.lattice, usual).find(([freedom]) => freedom === usual)?.[1];
     return h("div", { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
       button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),

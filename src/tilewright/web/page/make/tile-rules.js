@@ -1,7 +1,7 @@
 // The rules for tiles: which labels meet, how tiles may be laid, and what the rim takes.
 
 import { h } from "../parts/dom.js";
-import { FREEDOMS, halvesOf, withKey } from "./documents.js";
+import { freedomsOn, halvesOf, withKey } from "./documents.js";
 import { matchings } from "./matching.js";
 import { field, radios, select } from "./widgets.js";
 
@@ -32,7 +32,8 @@ export function tileRules(draft, rewritten) {
 }
 
 function freedom(draft, document) {
-  return field("The tiles", select("freedom", document.freedom ?? "one_sided", FREEDOMS, (value) => draft.change((now) => withKey(now, "freedom", value === "one_sided" ? undefined : value))));
+  const now = document.freedom ?? "one_sided";
+  return field("The tiles", select("freedom", now, freedomsOn(document.lattice, now), (value) => draft.change((now) => withKey(now, "freedom", value === "one_sided" ? undefined : value))));
 }
 
 function rimFields(draft, document) {

@@ -13,7 +13,7 @@ export async function askCatalog() {
   return answer;
 }
 
-/** All lattices, once the catalog was asked for. @returns {{id: string, words: string, board: object, sets: string[], freedom: string, extents: string[], solid: [number, number][][]?}[]} */
+/** All lattices, once the catalog was asked for. @returns {{id: string, words: string, board: object, sets: string[], freedom: string, flips: boolean, extents: string[], solid: [number, number][][]?}[]} */
 export const lattices = () => known;
 
 /** The lattice with a name; undefined where there is none. */
