@@ -70,6 +70,8 @@ def test_shapes_are_connected_and_list_no_cell_twice(lattice: Lattice, shape: st
         ("floret", "hexagon", {"side": 2}, 42),
         ("floret", "triangle", {"side": 3}, 36),
         ("floret", "parallelogram", {"columns": 3, "rows": 2}, 36),
+        ("asanoha", "triangle", {"side": 3}, 27),
+        ("asanoha", "star", {"side": 1}, 36),
         ("prisms", "hexagon", {"side": 2, "layers": 3}, 72),
         ("tetrahedral-octahedral", "tetrahedron", {"side": 3}, 15),
         ("tetrahedral-octahedral", "octahedron", {"side": 2}, 14),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import lattices, motions_of, shapes_of, translation
 from tilewright.lattices import (
+    ASANOHA,
     BALLS,
     CAIRO,
     CUBIC,
@@ -78,6 +79,9 @@ SEQUENCES = [
     (FLORET, "free", "A197159", (1, 3, 8, 25, 80, 291)),
     (FLORET, "one_sided", "A197159", (1, 3, 8, 25, 80, 291)),
     (FLORET, "fixed", "", (6, 15, 44, 141, 480, 1703)),
+    (ASANOHA, "free", "A057784", (1, 2, 2, 4, 4, 10, 13, 29)),
+    (ASANOHA, "one_sided", "", (1, 2, 3, 5, 7, 15, 24)),
+    (ASANOHA, "fixed", "", (6, 9, 14, 24, 42, 77, 144)),
     (PRISMS, "free", "", (1, 2, 3, 11, 30, 137)),
     (PRISMS, "one_sided", "", (1, 2, 3, 13, 43, 221)),
     (PRISMS, "fixed", "", (2, 5, 20, 91, 450)),

@@ -11,6 +11,7 @@ from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 
 if TYPE_CHECKING:
+    from .asanoha import ASANOHA
     from .balls import BALLS, TRIANGULAR_BALLS
     from .cubic import CUBIC
     from .deltoidal import DELTOIDAL
@@ -41,6 +42,7 @@ _HOMES = {
     "snub-square": "snub_square:SNUB_SQUARE",
     "cairo": "snub_square:CAIRO",
     "floret": "floret:FLORET",
+    "asanoha": "asanoha:ASANOHA",
     "balls": "balls:BALLS",
     "triangular-balls": "balls:TRIANGULAR_BALLS",
     "prisms": "prisms:PRISMS",
@@ -57,6 +59,7 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "ASANOHA",
     "BALLS",
     "CAIRO",
     "CUBIC",
