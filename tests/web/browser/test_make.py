@@ -347,6 +347,17 @@ def test_a_set_with_its_usual_names_is_broken_up(page: Page) -> None:
     assert all(len(piece["cells"]) == 5 for piece in document["piece"])
 
 
+def test_pieces_are_not_flipped_on_a_lattice_without_reflections(page: Page) -> None:
+    begin(page, "Pieces that fill a board", "Flowers of pentagons")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Add the set").click()
+    turning = page.get_by_label("Turning")
+    expect(turning.locator("option")).to_have_text(["may turn", "only as drawn"])
+    turning.select_option("only as drawn")
+    turning.select_option("may turn")
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5}]})
+
+
 def test_a_number_is_typed_over_also_where_its_field_was_drawn_anew(page: Page) -> None:
     open_route(page, "#/make")
     for typed, whole in (("2", "2"), ("4", "24")):

@@ -53,15 +53,20 @@ export function readySets(draft, remove) {
   }
 
   function adder() {
-    const { sets: names = [], named = [] } = latticeNamed(draft.document.lattice) ?? {};
+    const { sets: names = [] } = latticeNamed(draft.document.lattice) ?? {};
     wantedSet = Math.min(wantedSet, names.length);
     // What is one shape, and what are two, depends on how pieces may be laid.
     const usual = usualFreedom(draft);
     const way = freedomsOn(draft.document.lattice, usual).find(([freedom]) => freedom === usual)?.[1];
     return h("div", { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
-      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),
+      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", added(document)), "The set was added.")),
     );
+  }
+
+  // The lattice may have changed since the button was drawn.
+  function added({ lattice }) {
+    return { size: wantedSet, ...(latticeNamed(lattice)?.named.includes(wantedSet) ? { names: "usual" } : {}) };
   }
 
   return { card, adder };
