@@ -23,7 +23,7 @@ from tilewright.engines import ENGINES
 from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from tilewright.families.tiling import Fixed, Rim, piece, tile
-from tilewright.lattices import CUBIC, LATTICES, SQUARE, polyforms
+from tilewright.lattices import CUBIC, FLORET, LATTICES, SQUARE, polyforms
 from tilewright.models import SumModel
 from tilewright.solving import choose_engine, count, solutions
 from tilewright.solving.answers import Count, Limits
@@ -174,6 +174,21 @@ def test_pieces_apart_agree_with_the_reference_on_lattices_that_glide(name: str)
     agree(
         TilingPuzzle("glide", board, tuple(pieces), optional=frozenset(range(len(board))), rules=ruled(apart="alike"))
     )
+
+
+def test_a_lattice_without_reflections_agrees_with_the_reference() -> None:
+    flower = Board.of(FLORET, shape_cells(FLORET, "hexagon", {"side": 1}))
+    pieces = [
+        piece(FLORET, f"{n}{k}", one, least=0, most=1) for n in (1, 2, 3) for k, one in enumerate(polyforms(FLORET, n))
+    ]
+    agree(TilingPuzzle("shapes", flower, tuple(pieces)))
+    # The long sides of petals, listed first and last, meet; flipped, the second tile would be the third one.
+    petals = ("abcba", "abcda", "adcba")
+    tiles = tuple(tile(FLORET, labels, labels, freedom="free", least=2) for labels in petals)
+    agree(TilingPuzzle("tiles", flower, tiles))
+    # Necklaces of six beads in three colors, two of each: 90 if they stay, 16 if they turn.
+    counted = count(TilingPuzzle("tiles", flower, tiles))
+    assert (counted.distinct, counted.up_to_rotation, counted.up_to_symmetry) == (90, 16, 16)
 
 
 def test_two_fixed_pieces_agree_with_the_reference() -> None:
