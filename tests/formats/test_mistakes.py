@@ -390,6 +390,12 @@ def test_a_mistake_in_lists_and_headings_comes_with_help(before: str, after: str
     assert words in _failure((HEAD + BOARD).replace(before, after)).mistakes[0].help
 
 
+def test_a_lattice_without_reflections_offers_no_flip() -> None:
+    flower = '[board]\nshape = "hexagon"\nside = 1\n[[fixed]]\npiece = "1"\ncell = "1"\nlabels = "E D C B A"\n'
+    text = f'format = 1\nfamily = "tiling"\nlattice = "floret"\nfreedom = "free"\ntiles = ["A B C D E"]\n{flower}'
+    assert "it reads A B C D E as it is listed, and may be turned" in _failure(text).mistakes[0].help
+
+
 def test_a_sum_without_blanks_around_its_sign_comes_with_help() -> None:
     text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace("3 4", "3 4=5")
     assert 'with blanks around it, for example "A B C = 15"' in _failure(text).mistakes[0].help

@@ -18,7 +18,11 @@ from .puzzle import Fixed, Piece, labels_of
 from .rules import RULES, Rule
 from .shapes import lying_labels, may_lie
 
-MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
+_MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
+
+
+def _may_be(lattice: Lattice, piece: Piece) -> str:
+    return _MAY_BE[piece.freedom] if lattice.reflections or piece.freedom == "fixed" else "turned"
 
 
 def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport) -> Relation:
@@ -287,7 +291,7 @@ def _fixed_labels(
         report.at("labels").add(
             f"tile {piece.name!r} cannot lie like this",
             f"it reads {in_words(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
-            f"{MAY_BE[piece.freedom]}",
+            f"{_may_be(lattice, piece)}",
         )
     elif turned is not None and labels != turned:
         report.at("turns").add(
@@ -311,7 +315,7 @@ def _fixed_sides(
     if sides is None:
         return ()
     if not may_lie(board, piece, dict(zip(cells, sides, strict=True))):
-        here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {MAY_BE[piece.freedom]}")
+        here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {_may_be(lattice, piece)}")
     return sides
 
 
@@ -344,5 +348,5 @@ def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, rep
     listed = in_reading_order(lattice, piece.cells[0], piece.labels[0])
     labels = by_side(lattice, cell, rotated(listed, fields.turns))
     if labels not in lying_labels(lattice, piece, cell):
-        report.add(f"tile {piece.name!r} may be {MAY_BE[piece.freedom]}, so it cannot lie like this")
+        report.add(f"tile {piece.name!r} may be {_may_be(lattice, piece)}, so it cannot lie like this")
     return labels
