@@ -176,7 +176,7 @@ def test_every_family_has_puzzles_to_be_set_up() -> None:
         assert setups.lacking(template, ()) or setups.kind(template) == "target"
         bare: Any = replace(template, setup=None) if template.setup is not None else template  # type: ignore[call-arg]
         compiled = next(iter(reversed(family_of(template).compilers.values())))(bare)
-        classes = setups.classes(template, listed, compiled, None)
+        classes = setups.classes(template, listed, compiled, {})
         assert len(classes.class_of) == len(listed)
         assert set(classes.class_of) == set(range(len(classes.representatives)))
 

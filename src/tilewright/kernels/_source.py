@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Callable
 from functools import cache
 from inspect import getsource
-from threading import Lock
 from types import CodeType
+from typing import TypeVar
 
-# Before 3.11.10 and 3.12.5 Python counts the depth of the syntax trees that all threads make and read together, and
-# fails where two threads are at it (python/cpython#106905).
-_TREES = Lock()
+_Made = TypeVar("_Made")
+
+# Before 3.11.10 and 3.12.5 Python has one count of how deep in syntax trees all threads, and all code that the garbage
+# collector calls, are. Where two of them make a tree at once it raises SystemError (python/cpython#106905).
+_TRIES = 10
+
+
+def _made(make: Callable[[], _Made]) -> _Made:
+    """What a function makes of a syntax tree, or the tree; once more where another one came between."""
+    for _ in range(_TRIES - 1):
+        try:
+            return make()
+        except SystemError:
+            continue
+    return make()
 
 
 @cache
@@ -22,16 +35,15 @@ def trees_of(module: str) -> dict[str, ast.FunctionDef]:
 
 def parsed(module: str) -> dict[str, ast.FunctionDef]:
     """The functions of a module as its source says: new trees at each call, which is faster than copying them."""
-    with _TREES:
-        body = ast.parse(getsource(sys.modules[module])).body
+    source = getsource(sys.modules[module])
+    body = _made(lambda: ast.parse(source)).body
     return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 
 
 def code_of(tree: ast.FunctionDef, file: str) -> CodeType:
     """The code of a function as a syntax tree says it."""
     module = ast.fix_missing_locations(ast.Module([_bare(tree)], []))
-    with _TREES:
-        made = compile(module, file, "exec")
+    made = _made(lambda: compile(module, file, "exec"))
     return next(part for part in made.co_consts if isinstance(part, CodeType))
 
 
