@@ -10,14 +10,14 @@ from inspect import getsource
 from types import CodeType
 from typing import TypeVar
 
-_Made = TypeVar("_Made")
+_Parsed = TypeVar("_Parsed")
 
 # Before 3.11.10 and 3.12.5 Python has one count of how deep in syntax trees all threads, and all code that the garbage
 # collector calls, are. Where two of them make a tree at once it raises SystemError (python/cpython#106905).
 _TRIES = 10
 
 
-def _made(make: Callable[[], _Made]) -> _Made:
+def _made(make: Callable[[], _Parsed]) -> _Parsed:
     """What a function makes of a syntax tree, or the tree; once more where another one came between."""
     for _ in range(_TRIES - 1):
         try:
