@@ -102,7 +102,7 @@ def test_interrupt(arguments: list[str]) -> None:
 
 def test_interrupt_is_heard_from_the_first_moment_to_the_last() -> None:
     """While modules are imported, and again while the program ends after the first."""
-    code = "import sys; print(flush=True); sys.argv = ['', 'count', 'bedlam-cube']; import tilewright.__main__ as it"
+    code = "import sys; sys.argv = ['', 'count', 'bedlam-cube']; import tilewright.__main__ as it; print(flush=True)"
     chance = random.Random(1)
     for moment in range(12):
         process = subprocess.Popen(
