@@ -1,4 +1,4 @@
-"""What is made from the catalog: docs/catalog.md, the number of puzzles in README.md, and the traits of puzzles."""
+"""Makes docs/catalog.md, the number of puzzles in README.md, and the traits of puzzles from the catalog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is made from the types of the JSON answers: docs/json-answers.md and docs/schemas/answers.schema.json."""
+"""Makes docs/json-answers.md and docs/schemas/answers.schema.json from the types of the JSON answers."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class EffortJson(TypedDict):
     """How a search ended, and what it took."""
 
     exhausted: bool
-    """Whether the search looked everywhere. If not, numbers of solutions are lower bounds."""
+    """True if the search looked everywhere; otherwise numbers of solutions are lower bounds."""
     stopped_by: str | None
     """It stopped by `seconds`, `nodes`, `solutions`, `restarts`, `memory`, `interrupt`, `elsewhere`, `disk` or
     `cluster`."""
@@ -75,7 +75,7 @@ class ComparedJson(TypedDict):
     counts: str
     """The kind of count: `raw`, `distinct`, or up to `rotation`, `symmetry` or `relabeling`."""
     agrees: bool
-    """Whether the number that was counted is the same."""
+    """True if the count agrees with it."""
 
 
 class KnownJson(TypedDict):

@@ -16,7 +16,7 @@ class VariantFindingJson(FindingJson):
 
 
 class CheckAnswer(CertificateJson):
-    """What lint remarks on a puzzle and its variants."""
+    """The findings of lint on a puzzle and its variants."""
 
     puzzle: str
     """The puzzle, as it was named."""
@@ -36,7 +36,7 @@ class CheckedSolutionJson(TypedDict):
 
 
 class CheckSolutionsAnswer(OpenedJson):
-    """Whether solutions of files are right."""
+    """A verdict on the solutions of each file."""
 
     solutions: list[CheckedSolutionJson]
     """The solutions."""
@@ -50,13 +50,13 @@ class TypoJson(TypedDict):
     """A change that gives the puzzle a solution."""
 
     kind: str
-    """What it changes: `label`, `piece`, `board`, `fixed`, `number` or `line`."""
+    """The kind of part that it changes: `label`, `piece`, `board`, `fixed`, `number` or `line`."""
     change: str
     """The change in words."""
 
 
 class TyposAnswer(OpenedJson):
-    """What may be mistyped (`check --typos`)."""
+    """Corrections of parts that may be mistyped (`check --typos`)."""
 
     solvable: bool | None
     """Whether the puzzle has a solution as it is; null if that is not known."""

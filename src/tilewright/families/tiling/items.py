@@ -47,7 +47,7 @@ class Items:
         """The items that rules add. They stand behind those of the cells that must be covered, before the others."""
         self._n_primary = first + len(self.of_rules)
         self._n_items = len(classes) + len(free) + len(self.of_rules)
-        places = [item for item in range(len(classes), self._n_items) if item not in self.of_rules]
+        places = chain(range(len(classes), first), range(self._n_primary, self._n_items))
         self.item_of_cell = dict(zip(free, places, strict=True))
         self._first_items: list[tuple[RuleOnBoard, int]] = []
         for rule in self.rules.values():
@@ -106,6 +106,7 @@ class Items:
         return all(rule.allows(placement) for rule in self.rules.values())
 
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
+        """The primary items of a placement, and those of optional cells: its class, its cells, and items of rules."""
         pair_of_cell = self._pair_of_cell
         of_cells = ((placement.piece_class, 0), *[pair_of_cell[cell] for cell in placement.cells])
         if not self._first_items:
