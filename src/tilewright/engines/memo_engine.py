@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log
+from math import exp, inf, log
 
 from ..models import CoverModel
 from . import scan
@@ -52,9 +52,9 @@ def _is_hopeless(model: CoverModel) -> bool:
 
 def estimate(model: CoverModel) -> float:
     """About how many seconds the count takes."""
-    plan = plans(model).plain
     if _is_hopeless(model):
-        return max(plan.n_nodes, _HOPELESS) * _SECONDS_PER_NODE
+        return inf
+    plan = plans(model).plain
     # For a tree too large to walk to the end, the number of rests is capped.
     n = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
     return n * _SECONDS_PER_REST
@@ -67,7 +67,7 @@ def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
     nodes. The power grows, too; what it comes to was fitted to 54 puzzles. Interpreted, the guess is the same.
     """
     if _is_hopeless(model):
-        return estimate(model)
+        return inf
     n = int(min(max(seconds / _SECONDS_PER_NODE, _LEAST_NODES), _MOST_NODES))
     shares = []
     for end in (n // _FIRST_PART, n):

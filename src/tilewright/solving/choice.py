@@ -275,7 +275,8 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
                 outlook.descend()
             if outlook.is_rough and outlook.seconds >= _ASKING:
                 outlook.look_closer(best)
-                is_sure = True
+                # An engine that sees no end has not walked.
+                is_sure = outlook.seconds < inf
             best = min(best, outlook.seconds)
             if best < _ASKING:
                 break
