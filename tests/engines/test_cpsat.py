@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.engines.sum_models import CUBE_FACES, brute_force, perimeter, sum_model, sum_models, walk
-from tests.kernels.test_cover import cover_models
+from tests.kernels.test_cover import cover_models, models_with_sums
 from tilewright.engines import Status
 from tilewright.engines.cpsat import CPSAT, CPSAT_SUMS
 from tilewright.engines.exact_cover import EXACT_COVER
@@ -22,7 +22,7 @@ def test_agrees_on_sums(model: SumModel) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(cover_models())
+@given(cover_models() | models_with_sums())
 def test_agrees_on_exact_cover(model: CoverModel) -> None:
     rows = walk(CPSAT.start(model, 0), [], most=1000)
     assert len(rows) == len(set(rows))

@@ -20,7 +20,7 @@ from tests.engines.sum_models import sum_models
 from tests.engines.test_packing import models as models_with_copies
 from tests.engines.test_packing import padded
 from tests.examples import slothouber_graatsma, two_sets_of_tetrominoes, unicorn
-from tests.kernels.test_cover import cover_models
+from tests.kernels.test_cover import cover_models, models_with_sums
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
 from tilewright.engines import ENGINES, Engine, Status
 from tilewright.engines.sums import resume_wide, start_wide
@@ -197,6 +197,7 @@ SUMS_WIDE = replace(ENGINES["sums"], start=start_wide, resume=resume_wide)
 RANDOM_MODELS = {
     "colors": (ENGINES["exact-cover"], cover_models()),
     "copies": (ENGINES["exact-cover"], models_with_copies()),
+    "sums-of-covers": (ENGINES["exact-cover"], models_with_sums()),
     "packing": (ENGINES["packing"], st.builds(padded, models_with_copies(), st.sampled_from((0, 25, 50)))),
     "sums": (ENGINES["sums"], sum_models()),
     "sums-wide": (SUMS_WIDE, sum_models()),

@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from hypothesis import strategies as st
 
 from tilewright.engines import Status
 from tilewright.engines.exact_cover import EXACT_COVER, resume, start
-from tilewright.models import CoverModel
+from tilewright.models import CoverModel, CoverSum
 
 
 @st.composite
@@ -37,6 +40,36 @@ def cover_models(draw: Any) -> CoverModel:
     )
 
 
+@st.composite
+def models_with_sums(draw: Any) -> CoverModel:
+    """Values for all items, and sums of those that are covered at most once."""
+    model = draw(cover_models())
+    number = st.integers(-3, 6)
+    colored = {item for option in model.options for item, color in option if color}
+    once = [k for k in range(model.n_items) if k not in colored and (k >= model.n_primary or model.upper[k] == 1)]
+    factors = (
+        st.dictionaries(st.sampled_from(once), st.sampled_from((1, 1, -1, 2)), min_size=1) if once else st.just({})
+    )
+    sums = [
+        CoverSum(least, least + width, tuple(some.items()))
+        for some, least, width in draw(
+            st.lists(st.tuples(factors, number, st.sampled_from((0, 2, 1 << 40))), max_size=3)
+        )
+    ]
+    values = tuple(tuple(draw(number) for _ in option) for option in model.options)
+    return replace(model, sums=tuple(sums), values=values)
+
+
+def adds_up(model: CoverModel, chosen: Iterable[int]) -> bool:
+    """Tell whether the values that some options give keep the bounds of all sums."""
+    given = Counter[int]()
+    for number in chosen:
+        for (item, _), value in zip(model.options[number], model.values[number], strict=True):
+            given[item] += value
+    totals = [sum(factor * given[item] for item, factor in one.factors) for one in model.sums]
+    return all(one.least <= total <= one.most for one, total in zip(model.sums, totals, strict=True))
+
+
 def brute_force(model: CoverModel) -> set[frozenset[int]]:
     """All sets of options that keep the rules, by trying every set."""
     found = set()
@@ -51,6 +84,7 @@ def brute_force(model: CoverModel) -> set[frozenset[int]]:
                     else:
                         colors.setdefault(item, []).append(color)
             fits = all(low <= n <= high for low, n, high in zip(model.lower, cover, model.upper, strict=True))
+            fits = fits and (not model.sums or adds_up(model, chosen))
             if fits and all(len(used) == 1 or (0 not in used and len(set(used)) == 1) for used in colors.values()):
                 found.add(frozenset(chosen))
     return found
@@ -66,7 +100,7 @@ def walk(search: Any, budgets: list[int], most: int) -> list[tuple[int, ...]]:
     raise AssertionError
 
 
-@given(cover_models())
+@given(cover_models() | models_with_sums())
 def test_finds_each_solution_once(model: CoverModel) -> None:
     rows = walk(start(model), [], 512)
     assert len({frozenset(row) for row in rows}) == len(rows)

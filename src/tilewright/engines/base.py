@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from enum import IntEnum
+from functools import partial
 from typing import Any, Protocol
 
 from ..kernels import status
 from ..models import Choices as Choices
+from ..models import CoverModel
 from ..values import frozen
 from .branching import TreePlace
 
@@ -150,7 +152,9 @@ class Engine:
     """Go on from a saved state; None if the engine cannot."""
     is_available: Callable[[], bool] = lambda: True
     unfit: Callable[[Any], str] = lambda model: ""
-    """The reason why it cannot take this model, or "" if it can."""
+    """The reason why it cannot take this model, or "" if it can; that it adds nothing up need not be said again."""
+    takes_sums: bool = False
+    """Whether it takes exact covers with sums."""
     only_counts: bool = False
     """Whether it counts solutions without ever having one."""
     tells_uses: bool = False
@@ -166,6 +170,17 @@ class Engine:
     node_seconds: Callable[[Any, Any], float] | None = None
     """About how many seconds its compiled kernel takes for a node of a model's tree below the place of a search, where
     random descents can tell how many nodes there are."""
+
+    def __post_init__(self) -> None:
+        if not self.takes_sums:
+            vars(self)["unfit"] = partial(_unfit_with_sums, self.unfit)
+
+
+def _unfit_with_sums(unfit: Callable[[Any], str], model: Any) -> str:
+    """The reason why an engine that adds nothing up cannot take a model, or ""."""
+    if isinstance(model, CoverModel) and model.sums:
+        return "values add up here; this engine takes covers without sums"
+    return unfit(model)
 
 
 class Unfit(Exception):

@@ -130,6 +130,13 @@ def _build_cover(problem: CoverModel) -> Built:
             model.add_max_equality(has_color, choosing)
             exclusive.append(has_color)
         model.add_at_most_one(exclusive)
+    for one in problem.sums:
+        factors = dict(one.factors)
+        weights = [
+            sum(factors.get(item, 0) * value for (item, _), value in zip(option, values, strict=True))
+            for option, values in zip(problem.options, problem.values, strict=True)
+        ]
+        model.add_linear_constraint(cp_model.LinearExpr.weighted_sum(chosen, weights), one.least, one.most)
     return model, chosen, lambda values: tuple(k for k, value in enumerate(values) if value)
 
 
@@ -180,6 +187,7 @@ CPSAT = Engine(
     start=lambda model, seed: CpSatSearch(lambda: _build_cover(model), seed),
     resume=None,
     is_available=is_available,
+    takes_sums=True,
 )
 
 CPSAT_SUMS = Engine(

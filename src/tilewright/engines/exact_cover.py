@@ -1,4 +1,4 @@
-"""The general engine of the tiling family: exact cover with colors and multiplicities."""
+"""The general engine of the tiling family: exact cover with colors, multiplicities and sums."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import accumulate, chain, islice, repeat
 
 from ..kernels import cover
-from ..models import CoverModel
-from .base import Engine, Partial
+from ..models import CoverModel, CoverSum
+from .base import Engine, Partial, Unfit, unfit_by
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 from .lists import zeros
@@ -20,6 +20,8 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
     node_item = list(chain.from_iterable(model.items_of))
     lengths = list(map(len, model.items_of))
     count = Counter(node_item)
+    sums = model.sums
+    _demand_small(model)
     return cover.CoverArrays(
         list(accumulate(lengths, initial=0)),
         node_item=node_item,
@@ -28,7 +30,39 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
         lower=list(model.lower),
         upper=list(model.upper),
         base=list(accumulate((count[item] for item in range(model.n_items)), initial=0)),
+        node_value=list(chain.from_iterable(model.values)),
+        sum_start=list(accumulate((len(one.factors) for one in sums), initial=0)),
+        sum_item=[item for one in sums for item, _ in one.factors],
+        sum_factor=[factor for one in sums for _, factor in one.factors],
+        factor=[factor for one in sums for factor in _by_item(one, model.n_items)],
+        # Bounds that no sum reaches are as good as none.
+        sum_least=[max(-_GREATEST, one.least) for one in sums],
+        sum_most=[min(_GREATEST, one.most) for one in sums],
     )
+
+
+# Of all sums, and of what stands in their table by items.
+_GREATEST = (1 << 31) - 1
+_MOST_FACTORS = 1 << 23
+
+
+def _by_item(one: CoverSum, n_items: int) -> list[int]:
+    """The factor of each item, 0 if it is not added up."""
+    factors = [0] * n_items
+    for item, factor in one.factors:
+        factors[item] = factor
+    return factors
+
+
+def _demand_small(model: CoverModel) -> None:
+    """Raise Unfit if sums do not fit into the arrays of the kernel."""
+    if not model.sums:
+        return
+    greatest = max((abs(value) for given in model.values for value in given), default=0)
+    if any(greatest * sum(abs(factor) for _, factor in one.factors) > _GREATEST for one in model.sums):
+        raise Unfit(f"the values are too great: no sum may exceed {_GREATEST}")
+    if len(model.sums) * model.n_items > _MOST_FACTORS:
+        raise Unfit(f"{len(model.sums)} sums of {model.n_items} items are too many")
 
 
 def _n_levels(model: CoverModel) -> int:
@@ -54,7 +88,7 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
     count = Counter([arrays.node_item[node] for node in usable])
     reg = [0] * cover.N_REGISTERS
     reg[cover.OPEN] = n_primary
-    return cover.CoverState(
+    state = cover.CoverState(
         members=members,
         place=place,
         size=[count[item] for item in range(n_items)],
@@ -65,9 +99,14 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
         trail=[0] * (n_options + 1),
         **zeros(n_levels, "level_item", "level_option", "level_degree", "level_branch", "level_trail"),
         saved=[0] * (n_levels * n_items),
+        **zeros(n_items if model.sums else 0, "given", "low", "high"),
         found=[0] * (CAPACITY * (n_levels + 1)),
         reg=reg,
     )
+    # What no solution has is taken out for good.
+    if model.sums and not cover.settle(state, arrays, -1):
+        reg[cover.PHASE] = cover.DONE
+    return state
 
 
 def _branching(arrays: cover.CoverArrays) -> Branching:
@@ -138,10 +177,12 @@ def chosen(search: KernelSearch) -> Partial:
 
 EXACT_COVER = Engine(
     name="exact-cover",
-    description="dancing cells: exact cover with colors and multiplicities",
+    description="dancing cells: exact cover with colors, multiplicities and sums",
     model=CoverModel,
     is_exhaustive=True,
     start=start,
     resume=resume,
+    unfit=unfit_by(_demand_small),
+    takes_sums=True,
     chosen=chosen,
 )

@@ -18,6 +18,11 @@ decides nothing: a subtree is the same whoever walks it, and whatever was walked
 
 An item is *closed* when it takes no further option: a primary one that reached its upper bound, a
 secondary one that got its color. Sets of closed items are left as they are.
+
+Sums. Options may give values to their items, and sums of these may have bounds. After each choice `settle` bounds
+every sum: closed items have their values, open ones one of those that their options would give. It takes out the
+options that lead a sum beyond a bound whatever the others give, until that changes nothing. What it takes out comes
+back with the choice.
 """
 
 from __future__ import annotations
@@ -38,7 +43,13 @@ FORWARD, NEXT, DONE = range(3)
 
 
 class CoverArrays(NamedTuple):
-    """A model; option o has the nodes start[o] : start[o + 1]."""
+    """A model; option o has the nodes start[o] : start[o + 1].
+
+    node_value : [n_nodes], the value that the option gives to the item; empty if there are no sums
+    sum_item, sum_factor : the items of each sum with their factors, those of sum r in sum_start[r] : sum_start[r + 1]
+    factor : [n_sums * n_items], the same by items, 0 where an item is not in a sum
+    sum_least, sum_most : [n_sums]
+    """
 
     start: Ints
     node_item: Ints
@@ -47,6 +58,13 @@ class CoverArrays(NamedTuple):
     lower: Ints
     upper: Ints
     base: Ints
+    node_value: Ints
+    sum_start: Ints
+    sum_item: Ints
+    sum_factor: Ints
+    factor: Ints
+    sum_least: Ints
+    sum_most: Ints
 
 
 class CoverState(NamedTuple):
@@ -61,6 +79,8 @@ class CoverState(NamedTuple):
         under way (-1: none of the item, -2: nothing that would have to be undone), the number of branches, of those
         begun, and the length of the trail before the choice
     saved : [n_levels * n_items], the sizes before each level's choice
+    given : [n_items], the values of closed items; empty without sums, as the next two
+    low, high : [n_items], the least and the greatest contribution of an item to the sum that is bounded
     found : [capacity * (n_levels + 1)], rows of a length and so many options; reg[N_STORED] rows
     reg : [N_REGISTERS] int64
     """
@@ -80,6 +100,9 @@ class CoverState(NamedTuple):
     level_branch: Ints
     level_trail: Ints
     saved: Ints
+    given: Ints
+    low: Ints
+    high: Ints
     found: Ints
     reg: Ints
 
@@ -192,6 +215,98 @@ def unchoose(state: CoverState, model: CoverArrays, option: int, level: int) -> 
 
 
 @kernel
+def bound_item(state: CoverState, model: CoverArrays, item: int, factor: int) -> None:
+    """Write into `low` and `high` how little and how much an item can contribute to a sum."""
+    if state.closed[item] != 0:
+        state.low[item] = factor * state.given[item]
+        state.high[item] = state.low[item]
+        return
+    members, node_value = state.members, model.node_value
+    begin = model.base[item]
+    end = begin + state.size[item]
+    least = 0
+    most = 0
+    if begin < end:
+        least = node_value[members[begin]]
+        most = least
+    for k in range(begin + 1, end):
+        value = node_value[members[k]]
+        least = min(least, value)
+        most = max(most, value)
+    if item >= len(model.lower) or model.lower[item] == 0:
+        # It may stay uncovered.
+        least = min(least, 0)
+        most = max(most, 0)
+    state.low[item] = min(factor * least, factor * most)
+    state.high[item] = max(factor * least, factor * most)
+
+
+@kernel
+def take_out_beyond(state: CoverState, model: CoverArrays, row: int, item: int, over: int, under: int) -> int:
+    """Take out the options of an item that lead a sum too far beyond its least or greatest value; count them.
+
+    A chosen option decides about all its items, so their contributions count together. -1 at a dead end.
+    """
+    members, node_item, node_value = state.members, model.node_item, model.node_value
+    low, high, factor = state.low, state.high, model.factor
+    start = model.start
+    at = row * len(state.size)
+    begin = model.base[item]
+    n_taken = 0
+    possible = True
+    # From the end: whatever takes the place of an option that goes was looked at before.
+    for k in range(begin + state.size[item] - 1, begin - 1, -1):
+        option = model.node_option[members[k]]
+        above = 0
+        below = 0
+        for node in range(start[option], start[option + 1]):
+            other = node_item[node]
+            if factor[at + other] != 0:
+                value = factor[at + other] * node_value[node]
+                above += value - low[other]
+                below += high[other] - value
+        if above > over or below > under:
+            possible = take_out(state, model, option) and possible
+            n_taken += 1
+    return n_taken if possible else -1
+
+
+@kernel
+def settle(state: CoverState, model: CoverArrays, option: int) -> bool:
+    """Give the items of a chosen option (-1: none) their values and bound all sums; False at a dead end."""
+    sum_start, sum_item, sum_factor = model.sum_start, model.sum_item, model.sum_factor
+    low, high, closed = state.low, state.high, state.closed
+    if option >= 0:
+        for node in range(model.start[option], model.start[option + 1]):
+            state.given[model.node_item[node]] = model.node_value[node]
+    changed = True
+    while changed:
+        changed = False
+        for row in range(len(model.sum_least)):
+            least = 0
+            most = 0
+            for k in range(sum_start[row], sum_start[row + 1]):
+                item = sum_item[k]
+                bound_item(state, model, item, sum_factor[k])
+                least += low[item]
+                most += high[item]
+            over = model.sum_most[row] - least
+            under = most - model.sum_least[row]
+            if over < 0 or under < 0:
+                return False
+            if most - least > over or most - least > under:
+                for k in range(sum_start[row], sum_start[row + 1]):
+                    item = sum_item[k]
+                    if closed[item] == 0:
+                        n_taken = take_out_beyond(state, model, row, item, over, under)
+                        if n_taken < 0:
+                            return False
+                        if n_taken > 0:
+                            changed = True
+    return True
+
+
+@kernel
 def pick_item(state: CoverState, model: CoverArrays) -> int:
     """The open item with the fewest branches, -1 if all is covered; needed items come first."""
     best = -1
@@ -249,6 +364,7 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
     """
     reg, members, size = state.reg, state.members, state.size
     base, node_option = model.base, model.node_option
+    n_sums = len(model.sum_least)
     row_length = len(state.level_item) + 1
     stop = reg[NODES] + budget
     while True:
@@ -258,7 +374,10 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
         if phase == FORWARD:
             depth = reg[DEPTH]
             item = pick_item(state, model)
-            if item < 0:
+            if item < 0 and n_sums > 0 and not settle(state, model, -1):
+                # What stays uncovered gives a sum too little, or too much.
+                reg[PHASE] = NEXT
+            elif item < 0:
                 if capacity > 0 and reg[N_STORED] >= capacity:
                     # The solution is seen again when the buffer is empty.
                     return FULL
@@ -301,7 +420,7 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 reg[NODES] += 1
                 option = node_option[first_node(members, base[item], base[item] + size[item])]
                 state.level_option[level - 1] = option
-                if choose(state, model, option, level):
+                if choose(state, model, option, level) and (n_sums == 0 or settle(state, model, option)):
                     reg[PHASE] = FORWARD
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cover import CoverModel, Option
+from .cover import CoverModel, CoverSum, Option
 from .edges import EdgeModel
 from .parts import Part
 from .room import demand_room, room_for
@@ -13,4 +13,15 @@ Model = CoverModel | SumModel | EdgeModel
 Choices = tuple[int, ...]
 """A solution as the model knows it: the options chosen, or the value of every point."""
 
-__all__ = ["Choices", "CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel", "demand_room", "room_for"]
+__all__ = [
+    "Choices",
+    "CoverModel",
+    "CoverSum",
+    "EdgeModel",
+    "Model",
+    "Option",
+    "Part",
+    "SumModel",
+    "demand_room",
+    "room_for",
+]

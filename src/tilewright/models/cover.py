@@ -4,6 +4,8 @@ Items are numbered from 0, primary ones first. A primary item must be covered by
 and at most `upper` of the chosen options, usually exactly once. A secondary item may be left alone,
 covered once by an option that names no color for it (color 0), or by any number of options that
 name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.2.1.
+
+Options may besides give values to the items that they cover, and sums of these may have bounds.
 """
 
 from __future__ import annotations
@@ -11,11 +13,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from ..deadline import timely
 from ..values import frozen, replace
 
 Option = tuple[tuple[int, int], ...]
+
+
+class CoverSum(NamedTuple):
+    """The values of some items, each times its factor, add up to at least `least` and at most `most`.
+
+    `factors` has (item, factor) pairs, each item once. These items are covered at most once; one that is not covered
+    has the value 0.
+    """
+
+    least: int
+    most: int
+    factors: tuple[tuple[int, int], ...]
 
 
 @frozen
@@ -32,6 +47,10 @@ class CoverModel:
     """A hint: orders of the items that are cells of a board, along its axes. They change no answer."""
     tracked: tuple[int, ...] = ()
     """A hint: items with copies of which a count is to tell how often they are used, if the engine can."""
+    sums: tuple[CoverSum, ...] = ()
+    """Only engines that add up take a model with sums, see `Engine.takes_sums`."""
+    values: tuple[tuple[int, ...], ...] = ()
+    """For each option the values that it gives to the items of its pairs, in their order; () if there are no sums."""
 
     @property
     def n_primary(self) -> int:
@@ -43,7 +62,8 @@ class CoverModel:
 
     def restricted(self, numbers: Sequence[int]) -> CoverModel:
         """The model with these of its options alone, in this order."""
-        model = replace(self, options=tuple([self.options[k] for k in numbers]))
+        values = tuple([self.values[k] for k in numbers]) if self.values else ()
+        model = replace(self, options=tuple([self.options[k] for k in numbers]), values=values)
         # This is a question of each option by itself, so it was answered.
         items_of = self.items_of
         vars(model)["items_of"] = tuple([items_of[k] for k in numbers])

@@ -135,6 +135,7 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
         ):
             return None
     options: list[Option] = []
+    values: list[tuple[int, ...]] = []
     seen = [False] * len(model.options)
     for first in timely(range(len(model.options))):
         orbit = []
@@ -147,10 +148,24 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
             union = _union(model, orbit)
             if union is not None:
                 options.append(union)
+                values.append(_values(model, orbit, union))
     covered = {item for option in options for item, _ in option}
     if any(least > 0 and item not in covered for item, least in enumerate(model.lower)):
         return None
+    if model.sums:
+        return replace(model, options=tuple(options), values=tuple(values))
     return _without_twins(replace(model, options=tuple(options)))
+
+
+def _values(model: CoverModel, orbit: Sequence[int], union: Option) -> tuple[int, ...]:
+    """The values that options together give to the items of all of them."""
+    if not model.sums:
+        return ()
+    given = Counter[int]()
+    for number in orbit:
+        for (item, _), value in zip(model.options[number], model.values[number], strict=True):
+            given[item] += value
+    return tuple(given[item] for item, _ in union)
 
 
 def _union(model: CoverModel, orbit: Sequence[int]) -> Option | None:
