@@ -53,7 +53,7 @@ def search(task: Task) -> Found:
     from tilewright.engines import ENGINES
     from tilewright.families import TilingPuzzle
     from tilewright.families.tiling import compile_edges
-    from tilewright.families.tiling.mismatches import mismatches
+    from tilewright.families.tiling.laid.mismatches import mismatches
 
     puzzle = open_puzzle(task.puzzle, task.variant) if task.variant else open_puzzle(task.puzzle)
     assert isinstance(puzzle, TilingPuzzle)

@@ -100,7 +100,7 @@ CLOSES_A_CIRCLE = {
     ("families/", "families/__init__.py"),
     ("families/", "rendering/__init__.py"),
     ("families/tiling/validate.py", "families/tiling/puzzle.py"),
-    ("families/tiling/symmetry.py", "families/tiling/compile.py"),
+    ("families/tiling/compiling/symmetry.py", "families/tiling/compiling/compile.py"),
     ("inventing/made.py", "__init__.py"),
 }
 PAGE = PACKAGE / "web" / "page"

@@ -98,7 +98,10 @@ NO_COUNT = (
 )
 TILING = tuple(
     f"families.tiling.{name}"
-    for name in ("begun", "checking", "edits", "facts", "likeness", "naive", "scene", "table", "to_fields")
+    for name in (
+        *("checking", "facts", "likeness", "mistakes.edits", "mistakes.slips", "pictures"),
+        *("compiling.naive", "compiling.relaxed", "file.to_fields", "laid.mismatches", "laid.table"),
+    )
 )
 LATTICES = ("balls", "cubic", "deltoidal", "hexagonal", "kisrhombille", "square", "tetrakis", "triangular")
 COVER_ENGINES = ("exact_cover", "memo", "packing", "scan")

@@ -15,7 +15,7 @@ import pytest
 from tests.cli.running import run
 from tilewright import deadline
 from tilewright.cli.app import COMMANDS, command_of
-from tilewright.families.tiling.compile import compile_cover
+from tilewright.families.tiling.compiling.compile import compile_cover
 from tilewright.proving import counted, prove
 
 _SECONDS = 0.2

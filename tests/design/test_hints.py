@@ -22,7 +22,7 @@ from tilewright.errors import InvalidRequest, InvalidSetup
 from tilewright.families import Puzzle, Solution, TilingPuzzle
 from tilewright.families.clauses import ones
 from tilewright.families.tiling import Placed, piece
-from tilewright.families.tiling.table import words_for_piece
+from tilewright.families.tiling.laid.table import words_for_piece
 from tilewright.lattices import SQUARE
 from tilewright.solving import Limits, solutions, solve
 

@@ -21,7 +21,7 @@ from tilewright.design.find_moves import moves_of
 from tilewright.design.logic import _simplest
 from tilewright.families import Puzzle
 from tilewright.families.tiling import compile_cover
-from tilewright.families.tiling.table import with_laid
+from tilewright.families.tiling.laid.table import with_laid
 from tilewright.models import CoverModel
 from tilewright.solving import Progress
 

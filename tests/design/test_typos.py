@@ -12,7 +12,7 @@ from tilewright.catalog import load
 from tilewright.design.typos import scene_of_typo, typos
 from tilewright.families import LabelingPuzzle, TilingPuzzle, family_of
 from tilewright.families.tiling import Relation, piece, tile
-from tilewright.families.tiling.edits import with_label
+from tilewright.families.tiling.mistakes.edits import with_label
 from tilewright.lattices import LATTICES, Cell
 from tilewright.lattices.polyforms import connected_parts, orientations, polyforms
 from tilewright.solving import solve

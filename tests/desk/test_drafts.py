@@ -17,7 +17,7 @@ from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import opened
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling.scene import label_marks
+from tilewright.families.tiling.pictures.scene import label_marks
 from tilewright.lattices import LATTICES
 from tilewright.rendering.palette import label_fills
 

@@ -11,8 +11,8 @@ from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of, things_of
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling.shapes import orientations_of
-from tilewright.families.tiling.table import orientations_in_order
+from tilewright.families.tiling.laid.table import orientations_in_order
+from tilewright.families.tiling.pieces.shapes import orientations_of
 from tilewright.solving import solve
 
 

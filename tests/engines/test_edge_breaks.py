@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.examples import rectangle, unicorn
-from tests.families.tiling.test_edges import solved_puzzles, wrong_sides
+from tests.families.tiling.compiling.test_edges import solved_puzzles, wrong_sides
 from tilewright.boards import Board, shape_cells
 from tilewright.engines import ENGINES, Status
 from tilewright.engines.break_colors import color_bits, colors_of

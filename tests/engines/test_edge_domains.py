@@ -11,7 +11,7 @@ from tests.engines.test_edge_scan import banned_models, by_cover, framed, tile_p
 from tests.engines.test_edge_scan import solutions as all_solutions
 from tests.engines.test_split import parts_are_the_whole
 from tests.examples import rectangle
-from tests.families.tiling.test_edges import solved_puzzles
+from tests.families.tiling.compiling.test_edges import solved_puzzles
 from tests.kernels.on_demand import needs_kernels
 from tilewright.catalog import load
 from tilewright.engines import KernelSearch, edge_domains

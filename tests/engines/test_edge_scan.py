@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests import reference
 from tests.engines.test_split import parts_are_the_whole, whole
 from tests.examples import rectangle
-from tests.families.tiling.test_edges import solved_puzzles
+from tests.families.tiling.compiling.test_edges import solved_puzzles
 from tilewright.boards import Board, shape_cells
 from tilewright.catalog import load
 from tilewright.engines import Choices, KernelSearch, Status, edge_layout, edge_scan

@@ -10,7 +10,7 @@ from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
 from tilewright.families.tiling.matching import as_set
-from tilewright.families.tiling.shapes import orientations_of, permuted, turned
+from tilewright.families.tiling.pieces.shapes import orientations_of, permuted, turned
 from tilewright.lattices import Lattice, Motion
 from tilewright.lattices.matrices import minus, plus, times
 

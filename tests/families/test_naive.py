@@ -108,7 +108,7 @@ def test_many_copies_are_counted_at_once_or_not_at_all(monkeypatch: pytest.Monke
     assert naive(replace(puzzle, rules=ruled(total=(1, n_all)))).arrangements == expected - 1
     n_places = places.total()
     assert naive(replace(puzzle, rules=ruled(total=(1, 2)))).arrangements == n_places + comb(n_places, 2)
-    monkeypatch.setattr(sys.modules["tilewright.families.tiling.naive"], "_MOST_PRODUCTS", 1000)
+    monkeypatch.setattr(sys.modules["tilewright.families.tiling.compiling.naive"], "_MOST_PRODUCTS", 1000)
     assert family_of(puzzle).naive(replace(puzzle, rules=ruled(total=(1, n_all)))) is None
     with within(-1, 0):
         assert family_of(puzzle).naive(puzzle) is None

@@ -17,12 +17,12 @@ from tilewright.boards import Board
 from tilewright.errors import InvalidRequest
 from tilewright.families.common import Known, Setup
 from tilewright.families.labeling.puzzle import LabelingPuzzle
-from tilewright.families.tiling.build_rules import relation_of_halves
+from tilewright.families.tiling.file.build_rules import relation_of_halves
 from tilewright.families.tiling.labels import by_side
 from tilewright.families.tiling.matching import Relation, Rim
+from tilewright.families.tiling.pieces.shapes import lying_labels, orientations_of
 from tilewright.families.tiling.puzzle import Fixed, Piece, TilingPuzzle, tile
 from tilewright.families.tiling.puzzle import piece as make_piece
-from tilewright.families.tiling.shapes import lying_labels, orientations_of
 from tilewright.formats import FORMATS
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text, write
 from tilewright.lattices import CUBIC, FREEDOMS, HEXAGONAL, LATTICES, SQUARE, TRIANGULAR, Lattice

@@ -9,7 +9,7 @@ from tilewright import catalog, deadline
 from tilewright.deadline import in_time, within
 from tilewright.errors import OutOfTime
 from tilewright.families.tiling import TilingPuzzle, piece
-from tilewright.families.tiling.compile import compile_cover
+from tilewright.families.tiling.compiling.compile import compile_cover
 from tilewright.lattices import SQUARE
 from tilewright.solving import Limits, count, lint, solve
 from tilewright.solving.sample import sample

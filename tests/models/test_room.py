@@ -7,7 +7,7 @@ from tests.examples import rectangle
 from tilewright.engines.memo import DEFAULT_MEMORY
 from tilewright.errors import NoEngine
 from tilewright.families.tiling import TilingPuzzle, piece
-from tilewright.families.tiling.compile import compile_cover
+from tilewright.families.tiling.compiling.compile import compile_cover
 from tilewright.lattices import SQUARE
 from tilewright.models import room, room_for
 from tilewright.solving import count, lint

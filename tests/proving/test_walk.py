@@ -20,7 +20,7 @@ from tilewright.families.labeling import clauses as labeling_clauses
 from tilewright.families.labeling.compile import compile_sums
 from tilewright.families.labeling.reading import read_clauses
 from tilewright.families.tiling import compile_cover
-from tilewright.families.tiling.clauses import clauses_of
+from tilewright.families.tiling.compiling.clauses import clauses_of
 from tilewright.kernels import refute, refute_parts
 from tilewright.kernels._native import is_loaded
 from tilewright.proving import packing, prove, walk

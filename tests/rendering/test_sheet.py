@@ -7,8 +7,8 @@ import pytest
 
 from tilewright.catalog import load
 from tilewright.families.scenes import SceneCell
+from tilewright.families.tiling.pictures.scene import owners_of
 from tilewright.families.tiling.puzzle import TilingPuzzle
-from tilewright.families.tiling.scene import owners_of
 from tilewright.rendering import scene_of
 from tilewright.rendering.sheet import Sheet
 

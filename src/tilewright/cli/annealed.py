@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..answers.solutions import BestSoFarJson, PlacedJson, ScheduleJson, SeedJson
     from ..engines import Search
     from ..families import TilingSolution
-    from ..families.tiling.mismatches import Mismatches
+    from ..families.tiling.laid.mismatches import Mismatches
     from ..models import Model
     from ..solving import Solutions
     from .terminal import TerminalStyle
@@ -112,7 +112,7 @@ class BestSoFar:
     def of(cls, found: Solutions) -> BestSoFar | None:
         """The best arrangement of a search; None for engines that keep no arrangement of tiles."""
         from ..families import family_of
-        from ..families.tiling.mismatches import mismatches
+        from ..families.tiling.laid.mismatches import mismatches
 
         closest: Any = found.closest()
         return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None

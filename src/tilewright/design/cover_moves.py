@@ -13,8 +13,8 @@ from ..errors import InvalidRequest
 from ..families import Laid, TilingPuzzle
 from ..families.clauses import ones
 from ..families.tiling import CompiledTiling, compile_cover
-from ..families.tiling.shapes import piece_classes
-from ..families.tiling.table import with_given, with_laid, words_for_piece
+from ..families.tiling.laid.table import with_given, with_laid, words_for_piece
+from ..families.tiling.pieces.shapes import piece_classes
 from ..families.wording import listing
 from ..models import CoverModel, Option
 from ..models.colorings import excludes

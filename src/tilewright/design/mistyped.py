@@ -14,11 +14,11 @@ from ..errors import OutOfTime
 from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
 from ..families.tiling.checking.check import broken_rules
-from ..families.tiling.edits import all_labels, with_label
 from ..families.tiling.labels import Label
-from ..families.tiling.lint_labels import about_labels
+from ..families.tiling.mistakes.edits import all_labels, with_label
+from ..families.tiling.mistakes.lint_labels import about_labels
+from ..families.tiling.mistakes.slips import Rank, label_rank
 from ..families.tiling.puzzle import Piece
-from ..families.tiling.slips import Rank, label_rank
 from ..families.wording import listing, plural
 from ..solving import choose_engine, solutions
 from ..values import frozen

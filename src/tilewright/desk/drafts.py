@@ -11,9 +11,9 @@ from ..families import FAMILIES, Puzzle, family_of
 from ..families.labeling.line_words import points_and_sum
 from ..families.scenes import WILD
 from ..families.tiling import Piece
-from ..families.tiling.build_pieces import build_polyforms, default_freedom
+from ..families.tiling.file.build_pieces import build_polyforms, default_freedom
 from ..families.tiling.label_names import LabelNames
-from ..families.tiling.usual_names import usual_names
+from ..families.tiling.pieces.usual_names import usual_names
 from ..families.whole_numbers import whole_number
 from ..families.wording import plural
 from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
@@ -215,7 +215,7 @@ def _piece(lattice: Lattice, piece: object, names: LabelNames) -> dict[str, Any]
 def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | None:
     """The cells of a piece of a document; None if it has none, or none that make sense."""
     from ..families.fields import FaultReport, cells_drawn, cells_listed
-    from ..families.tiling.fields import PieceFields
+    from ..families.tiling.file.fields import PieceFields
     from ..lattices import normalized, reflection_path
 
     drawn = {key: piece[key] for key in _DRAWN_BY if key in piece}
@@ -257,7 +257,7 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
 def _pieces_of_set(lattice: Lattice, row: object, freedom: Freedom) -> list[Piece]:
     """The pieces of a set of a document; none where it does not make sense."""
     from ..families.fields import FaultReport
-    from ..families.tiling.fields import PolyformsFields
+    from ..families.tiling.file.fields import PolyformsFields
 
     try:
         return build_polyforms(PolyformsFields.read(row), lattice, freedom, FaultReport())

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..boards import shape_cells
 from ..errors import TilewrightError
-from ..families.tiling.build_pieces import default_freedom
-from ..families.tiling.usual_names import sizes_with_names
+from ..families.tiling.file.build_pieces import default_freedom
+from ..families.tiling.pieces.usual_names import sizes_with_names
 from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box

@@ -42,7 +42,7 @@ def shapes_for(program: str, puzzle: Puzzle, reasons: Callable[[TilingPuzzle], I
 
 def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[str]:
     """The reason, if any, that a puzzle has rules which a program of shapes does not know."""
-    from ..families.tiling.shapes import has_twins
+    from ..families.tiling.pieces.shapes import has_twins
 
     rules = {
         "labels on the sides of pieces": bool(puzzle.labels),

@@ -74,7 +74,7 @@ def read_deck(deck: FileText, matches: FileText) -> TilingPuzzle:
     as H and B, or a sign; the same label with the other marker is its mate.
     """
     from ..families import TilingPuzzle
-    from ..families.tiling.build_rules import relation_of_halves
+    from ..families.tiling.file.build_rules import relation_of_halves
     from ..families.tiling.puzzle import tile
 
     cards, neighbors = _rows(deck), _rows(matches)

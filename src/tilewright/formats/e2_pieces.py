@@ -24,8 +24,8 @@ from ..boards import Board, shape_cells
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.tiling.labels import in_reading_order
 from ..families.tiling.matching import Rim
+from ..families.tiling.pieces.shapes import has_twins
 from ..families.tiling.puzzle import Piece, TilingPuzzle, tile
-from ..families.tiling.shapes import has_twins
 from ..families.wording import plural
 from ..lattices import SQUARE
 from .base import leave_out

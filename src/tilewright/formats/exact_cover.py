@@ -34,7 +34,7 @@ from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Puzzle
-    from ..families.tiling.compile import CompiledTiling
+    from ..families.tiling.compiling.compile import CompiledTiling
 
 _BOUNDED = re.compile(r"(?:(?P<lower>[^:|]*):)?(?P<upper>[^:|]*)\|(?P<name>.*)")
 # A file of another kind is wrong in every line; more mistakes than this do not help.
@@ -216,7 +216,7 @@ def _words(model: CoverModel, items: Sequence[str], colors: Mapping[int, str]) -
 
 def words_of_options(compiled: CompiledTiling) -> list[str]:
     """For each option of a puzzle's exact cover the names of its items, with the labels that are their colors."""
-    from ..families.tiling.item_names import names_of_colors, names_of_items
+    from ..families.tiling.compiling.item_names import names_of_colors, names_of_items
 
     colors = {color: name for color, (name, _) in names_of_colors(compiled).items()}
     return _words(compiled.model, names_of_items(compiled), colors)
@@ -224,7 +224,7 @@ def words_of_options(compiled: CompiledTiling) -> list[str]:
 
 def comments_on(puzzle: Puzzle, compiled: CompiledTiling) -> list[str]:
     """The title of a puzzle, and the meaning of the colors of its exact cover."""
-    from ..families.tiling.item_names import names_of_colors
+    from ..families.tiling.compiling.item_names import names_of_colors
 
     meanings = [f"{name} = {meaning}" for name, meaning in names_of_colors(compiled).values() if name != meaning]
     return [" ".join((puzzle.title or puzzle.name).split()), *(["colors: " + ", ".join(meanings)] if meanings else [])]
@@ -232,7 +232,7 @@ def comments_on(puzzle: Puzzle, compiled: CompiledTiling) -> list[str]:
 
 def write(puzzle: Puzzle) -> str:
     """The exact cover of a puzzle; InvalidRequest for a puzzle that is none."""
-    from ..families.tiling.item_names import names_of_colors, names_of_items
+    from ..families.tiling.compiling.item_names import names_of_colors, names_of_items
     from .cover import cover_compiler
 
     compiled = cover_compiler(puzzle)(puzzle)

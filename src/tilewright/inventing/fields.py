@@ -9,7 +9,7 @@ from ..families.fields import BoardFields, Size
 from ..families.labeling.fields import LinesField, Target, ValuesField
 from ..families.lattice_name import LatticeName
 from ..families.ranges import ClosedRange
-from ..families.tiling.fields import PieceFields, PolyformsFields
+from ..families.tiling.file.fields import PieceFields, PolyformsFields
 from ..lattices import Freedom
 
 

@@ -18,7 +18,7 @@ from ..boards import Board
 from ..families import Choices, TilingPuzzle
 from ..families.tiling import Piece, Relation, Rim, tile
 from ..families.tiling.labels import in_reading_order
-from ..families.tiling.shapes import lying_labels
+from ..families.tiling.pieces.shapes import lying_labels
 from ..lattices import Cell
 from ..values import frozen
 from .descent import PATIENCE, descend

@@ -12,8 +12,8 @@ from ..families import FAMILIES
 from ..families.fields import FaultReport, FileFault, build_board
 from ..families.labeling.fields import LabelingFields
 from ..families.tiling import Piece, TilingPuzzle
-from ..families.tiling.build_pieces import MOST_IN_A_SET, build_pieces, default_freedom
-from ..families.tiling.fields import TilingFields
+from ..families.tiling.file.build_pieces import MOST_IN_A_SET, build_pieces, default_freedom
+from ..families.tiling.file.fields import TilingFields
 from ..families.wording import listing, plural
 from ..lattices import LATTICES, Freedom, Lattice, polyforms
 from ..lattices.polyforms import connected_parts

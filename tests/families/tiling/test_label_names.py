@@ -10,7 +10,7 @@ import tilewright as tw
 from tilewright.catalog.identify import identify
 from tilewright.desk.asks import answer
 from tilewright.errors import InvalidFile
-from tilewright.families.tiling.table import things
+from tilewright.families.tiling.laid.table import things
 from tilewright.formats.puzzle_file import read_toml_text, write
 
 FILE = """\

@@ -12,11 +12,11 @@ from tilewright.errors import InvalidPuzzle, NoEngine
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Placed, Rim, TilingSolution, compile_cover, compile_edges, piece, tile
 from tilewright.families.tiling.checking.check import broken_rules, faults
+from tilewright.families.tiling.compiling.item_names import names_of_items
 from tilewright.families.tiling.facts import rules
-from tilewright.families.tiling.item_names import names_of_items
-from tilewright.families.tiling.lint import lint
+from tilewright.families.tiling.laid.table import things, with_given
+from tilewright.families.tiling.mistakes.lint import lint
 from tilewright.families.tiling.rules import Contact
-from tilewright.families.tiling.table import things, with_given
 from tilewright.formats.puzzle_file import read_toml_text
 from tilewright.lattices import SQUARE
 from tilewright.rendering.palette import owner_fill

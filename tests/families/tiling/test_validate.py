@@ -11,7 +11,7 @@ from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle
 from tilewright.families.setups import roll, with_blocked
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece, tile
-from tilewright.families.tiling.lint import lint
+from tilewright.families.tiling.mistakes.lint import lint
 from tilewright.lattices import FLORET, SQUARE
 from tilewright.solving import count
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...models import CoverModel, EdgeModel
 from ..base import Family, Finding, Nouns
-from .compile import CompiledTiling, compile_cover
-from .edges import CompiledEdges, compile_edges
+from .compiling.compile import CompiledTiling, compile_cover
+from .compiling.edges import CompiledEdges, compile_edges
 from .matching import Relation, Rim
 from .puzzle import (
     Fixed,
@@ -25,13 +25,13 @@ from .rules.total import Total
 
 
 def _room(puzzle: TilingPuzzle) -> Iterable[Finding]:
-    from .lint import area
+    from .mistakes.lint import area
 
     return area(puzzle)
 
 
 def _lint_work(puzzle: TilingPuzzle) -> int:
-    from .table import things
+    from .laid.table import things
 
     return len(puzzle.board) * sum(len(piece.orientations) for piece in things(puzzle))
 
@@ -57,26 +57,26 @@ TILING = Family(
     solution=TilingSolution,
     homes={
         "broken_rules": "checking.check:broken_rules",
-        "lint": "lint:lint",
-        "scene_of_puzzle": "scene:scene_of_puzzle",
-        "scene_of_solution": "scene:scene_of_solution",
-        "scene_begun": "begun:scene_begun",
-        "naive": "naive:naive",
+        "lint": "mistakes.lint:lint",
+        "scene_of_puzzle": "pictures.scene:scene_of_puzzle",
+        "scene_of_solution": "pictures.scene:scene_of_solution",
+        "scene_begun": "pictures.begun:scene_begun",
+        "naive": "compiling.naive:naive",
         "rules": "facts:rules",
         "facts": "facts:facts",
-        "table": "table:TABLE",
+        "table": "laid.table:TABLE",
         "setups": "setups:SETUPS",
-        "solutions": "solutions:SOLUTIONS",
-        "fields": "fields:TilingFields",
-        "build": "build:build",
-        "fields_of_puzzle": "to_fields:fields_of_puzzle",
+        "solutions": "laid.solutions:SOLUTIONS",
+        "fields": "file.fields:TilingFields",
+        "build": "file.build:build",
+        "fields_of_puzzle": "file.to_fields:fields_of_puzzle",
         "likeness": "likeness:LIKENESS",
-        "edits": "edits:EDITS",
-        "relaxed": "relaxed:RelaxedCover",
-        "clauses": "clauses:clauses_of",
+        "edits": "mistakes.edits:EDITS",
+        "relaxed": "compiling.relaxed:RelaxedCover",
+        "clauses": "compiling.clauses:clauses_of",
         "read_clauses": "checking.reading:read_clauses",
         "read_motions": "checking.reading:read_motions",
-        "solution_of_laid": "naming:named",
+        "solution_of_laid": "laid.naming:named",
     },
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
     lint_work=_lint_work,

@@ -15,10 +15,10 @@ from ..renaming import Fact, Facts, Row, digest, digest_of_facts, fact, renaming
 from ..setup_kinds import SETUP_KINDS
 from .labels import SideLabels
 from .matching import Rim
-from .piece_sets import piece_sets
+from .pieces.piece_sets import piece_sets
+from .pieces.shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
 from .puzzle import Fixed, TilingPuzzle
 from .setups import SETUPS
-from .shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
 
 
 def traits(puzzle: TilingPuzzle) -> dict[str, str]:

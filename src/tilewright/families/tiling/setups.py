@@ -17,10 +17,10 @@ from ..base import SetupClasses, SetupNames, Setups
 from ..common import Setup
 from ..dates import date_fields, is_date
 from ..setup_kinds import SETUP_KINDS, SetupKey
-from .compile import CompiledTiling
-from .piece_sets import PIECE_SETS, piece_sets
+from .compiling.compile import CompiledTiling
+from .compiling.symmetry import symmetry_group
+from .pieces.piece_sets import PIECE_SETS, piece_sets
 from .puzzle import TilingPuzzle
-from .symmetry import symmetry_group
 
 
 def _setup(puzzle: TilingPuzzle) -> Setup:

@@ -13,9 +13,9 @@ from .base import Contact, Mistakes, Rule, RuleOnBoard
 if TYPE_CHECKING:
     from ....boards import Board
     from ...renaming import Fact
-    from ..items import Placement
+    from ..compiling.items import Placement
+    from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
-    from ..shapes import PieceClass
 
 
 @frozen

@@ -19,9 +19,9 @@ from .base import Mistakes, Rule, RuleItem, RuleOnBoard
 if TYPE_CHECKING:
     from ....boards import Board
     from ...renaming import Fact
-    from ..items import Placement
+    from ..compiling.items import Placement
+    from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
-    from ..shapes import PieceClass
 
 FEWEST_CELLS = 3
 """On a glued board fewer may meet in a point; that is none."""

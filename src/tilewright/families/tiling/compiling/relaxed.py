@@ -1,0 +1,115 @@
+"""The requirements of a tiling puzzle, any of which may be dropped."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from ....models import Choices, CoverModel, Option
+from ...relaxed import Requirement
+from ...wording import listing
+from ..laid.table import words_for_piece
+from ..puzzle import TilingPuzzle
+from .compile import CompiledTiling, compile_cover
+
+
+class RelaxedCover:
+    """Requirements are the primary items of the exact cover, and an item more for each fixed piece."""
+
+    def __init__(self, puzzle: TilingPuzzle, seed: int) -> None:
+        compiled = compile_cover(replace(puzzle, fixed=()))
+        model, n = compiled.model, compiled.model.n_primary
+        self._random = Random(seed)
+        self._upper = (*model.upper, *(1 for _ in puzzle.fixed))
+        least = list(model.lower)
+        # A piece that is fixed is used.
+        for number, group in enumerate(compiled.classes):
+            names = [fixed.piece for fixed in puzzle.fixed]
+            least[number] = sum(max(piece.least, names.count(piece.name)) for piece in group.members)
+        self._lower = (*least, *(1 for _ in puzzle.fixed))
+        self._of_rules = compiled.items.of_rules
+        shift = len(puzzle.fixed)
+        self._options: list[Option] = []
+        for placement, option in zip(compiled.placements, model.options, strict=True):
+            members = {piece.name for piece in compiled.classes[placement.piece_class].members}
+            met = [
+                (n + number, 0)
+                for number, fixed in enumerate(puzzle.fixed)
+                if fixed.piece in members
+                and set(fixed.cells) <= set(placement.cells)
+                and fixed.allows([placement.labels[placement.cells.index(cell)] for cell in fixed.cells])
+            ]
+            self._options.append((*((item if item < n else item + shift, color) for item, color in option), *met))
+        self._n_primary, self._n_items = n + shift, model.n_items + shift
+        self.requirements: list[Requirement] = []
+        self._item: list[int] = []
+        self._add(puzzle, compiled)
+
+    def _add(self, puzzle: TilingPuzzle, compiled: CompiledTiling) -> None:
+        """List the requirements, each with its item."""
+        names = puzzle.board.names
+        for number, group in enumerate(compiled.classes):
+            if least := self._lower[number]:
+                first, *others = [words_for_piece(puzzle, piece.name) for piece in group.members]
+                pieces = listing([first, *(name.partition(" ")[2] for name in others)], joint="and")
+                copies = f"{least} copies of {pieces} are" if least > len(group.members) else f"{pieces} is"
+                copies = copies if least != len(group.members) or least == 1 else f"{pieces} are"
+                self.requirements.append(
+                    Requirement("piece", f"{copies} used", tuple(piece.name for piece in group.members))
+                )
+                self._item.append(number)
+        for cell in compiled.items.required:
+            self.requirements.append(Requirement("cell", f"cell {names[cell]} is covered", (), (cell,)))
+            self._item.append(compiled.items.item_of_cell[cell])
+        keys = [key for key, rule in compiled.items.rules.items() for _ in rule.items]
+        for key, (item, rule) in zip(keys, self._of_rules.items(), strict=True):
+            self.requirements.append(Requirement(key, rule.requirement, (), rule.cells))
+            self._item.append(item)
+        for number, fixed in enumerate(puzzle.fixed):
+            on = " ".join(names[cell] for cell in fixed.cells)
+            words = f"{words_for_piece(puzzle, fixed.piece)} lies on {on}"
+            self.requirements.append(Requirement("fixed", words, (fixed.piece,), fixed.cells))
+            self._item.append(compiled.model.n_primary + number)
+
+    def _kept(self, kept: frozenset[int]) -> tuple[set[int], list[int]]:
+        """The items of some requirements, and the options with any of them; the others are of no use."""
+        items = {self._item[number] for number in kept}
+        return items, [k for k, option in enumerate(self._options) if any(item in items for item, _ in option)]
+
+    def model(self, kept: frozenset[int]) -> CoverModel | None:
+        if not kept:
+            return None
+        items, numbers = self._kept(kept)
+        dropped = [item for item in range(self._n_primary) if item not in items and item not in self._of_rules]
+        primary = [*sorted(items), *(item for item in dropped if self._upper[item] != 1)]
+        secondary = [item for item in dropped if self._upper[item] == 1]
+        order = [*primary, *secondary, *range(self._n_primary, self._n_items)]
+        to = {item: k for k, item in enumerate(order)}
+        lower = tuple(self._lower[item] if item in items else 0 for item in primary)
+        upper = tuple(self._upper[item] for item in primary)
+        options = tuple(tuple((to[item], color) for item, color in self._options[k] if item in to) for k in numbers)
+        return CoverModel(lower, upper, len(order) - len(primary), options)
+
+    def met(self, kept: frozenset[int], choices: Choices) -> frozenset[int]:
+        # More options are laid beside those chosen, as long as any fits.
+        numbers = self._kept(kept)[1]
+        chosen = [numbers[k] for k in choices]
+        times, colors = Counter[int](), dict[int, int]()
+
+        def fits(option: Option) -> bool:
+            return all(
+                times[item] < self._upper[item]
+                if item < self._n_primary
+                else item not in colors or (color and colors[item] == color)
+                for item, color in option
+            )
+
+        rest = self._random.sample(range(len(self._options)), len(self._options))
+        for k, number in enumerate([*chosen, *rest]):
+            if k < len(chosen) or fits(self._options[number]):
+                times.update(item for item, _ in self._options[number])
+                colors.update(pair for pair in self._options[number] if pair[0] >= self._n_primary)
+        return frozenset(
+            k for k, item in enumerate(self._item) if self._lower[item] <= times[item] <= self._upper[item]
+        )

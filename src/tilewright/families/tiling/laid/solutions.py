@@ -1,0 +1,123 @@
+"""Solutions of tiling puzzles as plain data: which piece lies on which cells, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ....errors import InvalidSolution
+from ...base import SolutionFormat
+from ...pictured import Pictured
+from ...wording import found, suggestion
+from ..labels import SideLabels, blank_sides, by_side, in_reading_order, rotated
+from ..puzzle import Placed, TilingPuzzle, TilingSolution
+from .label_lines import lines_of, solutions_in_lines
+
+if TYPE_CHECKING:
+    from ....answers.solutions import PlacedJson, TilingSolutionJson
+
+_T = TypeVar("_T")
+
+
+def _to_json(solution: TilingSolution) -> TilingSolutionJson:
+    """The labels of a tile are one list, those of other pieces a list for each cell."""
+    return {"placed": _entries(solution, is_short=True)}
+
+
+def _entries(solution: TilingSolution, *, is_short: bool) -> list[PlacedJson]:
+    board = solution.puzzle.board
+    placed = []
+    for one in solution.placed:
+        entry: PlacedJson = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
+        if solution.puzzle.piece_of_name[one.piece].has_labels:
+            rows = [
+                list(in_reading_order(board.lattice, board.cells[cell], labels))
+                for cell, labels in zip(one.cells, one.labels, strict=True)
+            ]
+            entry["labels"] = rows[0] if is_short and len(rows) == 1 else rows
+            turns = solution.turns(one)
+            if turns is not None:
+                entry["turns"] = turns
+        placed.append(entry)
+    return placed
+
+
+def _from_json(puzzle: TilingPuzzle, data: Mapping[str, Any]) -> TilingSolution:
+    if not isinstance(data["placed"], list):
+        raise InvalidSolution(f"expected a list of placed pieces, found {found(data['placed'])}")
+    placed = [_placed(puzzle, entry, k) for k, entry in enumerate(data["placed"])]
+    return TilingSolution(puzzle, tuple(sorted(placed, key=lambda one: min(one.cells))))
+
+
+def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
+    where = f"placed piece {k + 1}"
+    if not isinstance(entry, Mapping):
+        raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
+    piece = _named("piece", entry.get("piece"), puzzle.piece_of_name, where)
+    where = f"piece {piece.name!r}"
+    names = entry.get("cells")
+    if not isinstance(names, list) or not names:
+        raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
+    cells = tuple(_named("cell", name, puzzle.board.index_of_name, where) for name in names)
+    return Placed(piece.name, cells, _labels(puzzle, entry, cells, where))
+
+
+def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
+    if not isinstance(name, str | int):
+        raise InvalidSolution(f"{where}: expected the name of a {noun}, found {found(name)}")
+    if str(name) not in known:
+        help = suggestion(str(name), known, f"the {noun}s are named")
+        raise InvalidSolution(f"{where}: there is no {noun} {name!r}; {help}")
+    return known[str(name)]
+
+
+def _labels(
+    puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ...], where: str
+) -> tuple[SideLabels, ...]:
+    board = puzzle.board
+    blank = tuple(blank_sides(puzzle.lattice, board.cells[cell]) for cell in cells)
+    listed = entry.get("labels")
+    piece = puzzle.piece_of_name[str(entry["piece"])]
+    if listed is None and isinstance(entry.get("turns"), int) and piece.is_tile and puzzle.lattice.dimension == 2:
+        own = in_reading_order(puzzle.lattice, piece.cells[0], piece.labels[0])
+        listed = list(rotated(own, entry["turns"]))
+    if listed is None:
+        return blank
+    if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):
+        listed = [listed]
+    if (
+        not isinstance(listed, list)
+        or len(listed) != len(cells)
+        or any(
+            not isinstance(labels, list) or len(labels) != len(sides)
+            for labels, sides in zip(listed, blank, strict=True)
+        )
+    ):
+        n = puzzle.lattice.sides_in_words
+        raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
+    wrong = [label for labels in listed for label in labels if not isinstance(label, str | int | None)]
+    if wrong:
+        raise InvalidSolution(f"{where}: expected labels, found {found(wrong[0])}")
+    return tuple(
+        by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
+        for cell, labels in zip(cells, listed, strict=True)
+    )
+
+
+def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
+    """One column with all pieces, their cells and labels."""
+    return {"placed": [{"piece": "string", "cells": ["string"], "labels": [["string"]], "turns": "int32"}]}
+
+
+def _row(solution: TilingSolution) -> dict[str, Any]:
+    """The labels of a piece are a list for each of its cells."""
+    return {"placed": _entries(solution, is_short=False)}
+
+
+def _pictured() -> Pictured:
+    from ..pictures.pictured import PICTURED
+
+    return PICTURED
+
+
+SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, _pictured, solutions_in_lines, lines_of)

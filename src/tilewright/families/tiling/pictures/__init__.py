@@ -1,0 +1,1 @@
+"""Tiling puzzles and solutions as scenes to draw, and solutions read from pictures."""

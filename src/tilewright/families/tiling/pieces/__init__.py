@@ -1,0 +1,1 @@
+"""Pieces apart from a board: their shapes and orientations, equal ones, their names and sets."""
