@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from .boards import cells_of_picture as cells_of_picture
     from .boards import shape_cells as shape_cells
     from .catalog import load as load
-    from .design.analysis import Analysis as Analysis
-    from .design.analyze import analyze as analyze
-    from .design.assembly import Assembly as Assembly
-    from .design.assembly import assembly as assembly
-    from .design.conflict import Conflict as Conflict
-    from .design.conflict import why as why
-    from .design.offers import Unified as Unified
-    from .design.rating import Rating as Rating
-    from .design.rating import rate as rate
-    from .design.unify import unify as unify
+    from .design.analyzing.analysis import Analysis as Analysis
+    from .design.analyzing.analyze import analyze as analyze
+    from .design.assembling.assembly import Assembly as Assembly
+    from .design.assembling.assembly import assembly as assembly
+    from .design.difficulty.rating import Rating as Rating
+    from .design.difficulty.rating import rate as rate
+    from .design.no_solution.conflict import Conflict as Conflict
+    from .design.no_solution.conflict import why as why
+    from .design.uniqueness.offers import Unified as Unified
+    from .design.uniqueness.unify import unify as unify
     from .errors import CannotSave as CannotSave
     from .errors import InvalidCertificate as InvalidCertificate
     from .errors import InvalidFile as InvalidFile
@@ -108,13 +108,13 @@ __version__ = "0.2.0"
 _HOMES = {
     "boards": ("Board", "cells_of_picture", "shape_cells"),
     "catalog": ("load",),
-    "design.rating": ("Rating", "rate"),
-    "design.analysis": ("Analysis",),
-    "design.analyze": ("analyze",),
-    "design.assembly": ("Assembly", "assembly"),
-    "design.conflict": ("Conflict", "why"),
-    "design.offers": ("Unified",),
-    "design.unify": ("unify",),
+    "design.difficulty.rating": ("Rating", "rate"),
+    "design.analyzing.analysis": ("Analysis",),
+    "design.analyzing.analyze": ("analyze",),
+    "design.assembling.assembly": ("Assembly", "assembly"),
+    "design.no_solution.conflict": ("Conflict", "why"),
+    "design.uniqueness.offers": ("Unified",),
+    "design.uniqueness.unify": ("unify",),
     "errors": (
         "CannotSave",
         "InvalidCertificate",

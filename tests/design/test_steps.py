@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tilewright.catalog import load
-from tilewright.design.conflict import Why
-from tilewright.design.typos import Mending
-from tilewright.design.unify import Unify
+from tilewright.design.no_solution.conflict import Why
+from tilewright.design.no_solution.typos import Mending
+from tilewright.design.uniqueness.unify import Unify
 from tilewright.solving import Run
 
 

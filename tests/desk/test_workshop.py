@@ -56,7 +56,7 @@ def test_the_words_say_what_stopped_a_search(monkeypatch: pytest.MonkeyPatch) ->
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tilewright.design.unify.Marks", interrupted)
+    monkeypatch.setattr("tilewright.design.uniqueness.unify.Marks", interrupted)
     assert findings("unify", "unicorn")[1]["words"].startswith("You stopped it.")
 
 

@@ -12,7 +12,7 @@ from .terminal import TerminalStyle
 from .wording import stopped
 
 if TYPE_CHECKING:
-    from ..design.analysis import Analysis
+    from ..design.analyzing.analysis import Analysis
     from ..families import Puzzle
 
 # How many of a long list are shown at each of its ends, and how wide a line may be.

@@ -29,7 +29,7 @@ from .wording import search as search_words
 
 if TYPE_CHECKING:
     from ..answers.designing import AnalyzeAnswer
-    from ..design.analysis import Analysis
+    from ..design.analyzing.analysis import Analysis
 
 _SUFFIXES = (".svg", ".png", ".csv")
 _about_analysis = layout.section("What to look at")
@@ -91,7 +91,7 @@ def command(
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from ..design.analyze import analyze
+    from ..design.analyzing.analyze import analyze
     from .analysis_text import check_names, show
     from .opening import open_puzzle
 

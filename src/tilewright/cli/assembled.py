@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..design.assembly import assembly
-from ..design.assembly_words import assembly_words, step_words
+from ..design.assembling.assembly import assembly
+from ..design.assembling.assembly_words import assembly_words, step_words
 from ..families import family_of
 
 if TYPE_CHECKING:

@@ -94,7 +94,7 @@ def command(
     as_json, seconds = search.as_json, search.seconds
     if puzzle and is_folder(puzzle[0]):
         _refuse_beside_folder(puzzle, setup, {"--typos": typos, "-o": output, "--prove": certificate})
-        from ..design.examine import Criteria
+        from ..design.difficulty.examine import Criteria
 
         criteria = Criteria(unique, most or Criteria.solutions, Criteria.seconds if seconds is None else seconds)
         return check_folders(puzzle, criteria, search, setup.variant, junit)

@@ -17,7 +17,7 @@ from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
     from ..answers.checks import FolderLine, FolderSummary
-    from ..design.examine import Criteria, Examined
+    from ..design.difficulty.examine import Criteria, Examined
     from ..families import Puzzle
     from .options import SearchChoice
 
@@ -59,7 +59,7 @@ def check_folders(
     folders: Sequence[str], criteria: Criteria, search: SearchChoice, variant: str | None, junit: str | None
 ) -> int:
     """Examine all puzzles of the folders, and say of each whether it meets the criteria."""
-    from ..design.examine import examine
+    from ..design.difficulty.examine import examine
 
     refuse_stdout(search.as_json, junit)
     if junit is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
 if TYPE_CHECKING:
-    from ..design.examine import Examined
+    from ..design.difficulty.examine import Examined
 
 # XML 1.0 has no way to write these.
 _UNWRITABLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")

@@ -21,7 +21,7 @@ from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
     from ..answers.designing import RateAnswer, RateLine, RateSummary
-    from ..design.rating import Rating
+    from ..design.difficulty.rating import Rating
 
 _about_setups = layout.section("Which setups")
 
@@ -50,7 +50,7 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, sample: int | None, sea
     """
     if sample is not None:
         return _rate_setups(puzzle, setup, sample, search)
-    from ..design.rating import rate
+    from ..design.difficulty.rating import rate
     from .opening import open_puzzle
 
     opened = open_puzzle(puzzle, setup)
@@ -81,7 +81,7 @@ def _status(found: Rating) -> int:
 def _rate_setups(words: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice) -> int:
     """Rate setups drawn at random, and list them from the easiest to the hardest."""
     from ..catalog import load
-    from ..design.rating import rate
+    from ..design.difficulty.rating import rate
     from ..errors import InvalidRequest
     from ..families.all_setups import sampled_setups, with_setup
     from ..families.setup_kinds import SETUP_KINDS

@@ -167,7 +167,7 @@ def command(
     search = replace(search, as_json=written.as_json)
     refuse_stdout(search.as_json, trace, *(picture.path for picture in pictures))
     if assembly:
-        from ..design.assembly import demand_solids
+        from ..design.assembling.assembly import demand_solids
         from .assembled import assembly_text, assembly_to_json
 
         demand_solids(opened.puzzle)

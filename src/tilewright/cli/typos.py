@@ -12,7 +12,7 @@ from .terminal import ProgressLine, note, note_findings, print_json
 
 if TYPE_CHECKING:
     from ..answers.checks import TyposAnswer
-    from ..design.typos import Typos
+    from ..design.no_solution.typos import Typos
     from .opening import Opened
     from .terminal import TerminalStyle
 
@@ -31,7 +31,7 @@ _HEADINGS = {
 
 def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json: bool, style: TerminalStyle) -> int:
     """Say which single changes give a puzzle a solution; draw each before and after."""
-    from ..design.typos import scene_of_typo, typos
+    from ..design.no_solution.typos import scene_of_typo, typos
     from ..solving import Limits, lint
 
     pictures = wanted_pictures(output, None, None)
@@ -62,7 +62,7 @@ def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json
 
 
 def _print(opened: Opened, found: Typos, style: TerminalStyle) -> None:
-    from ..design.typos import scene_of_typo
+    from ..design.no_solution.typos import scene_of_typo
 
     stopped = f"Stopped {wording.STOPPED_BY[found.stopped_by]}" if found.stopped_by else ""
     if found.has_solution:

@@ -25,7 +25,7 @@ from .terminal import ProgressLine, TerminalStyle, echo, note, print_json
 
 if TYPE_CHECKING:
     from ..answers.designing import UnifyAnswer
-    from ..design.offers import Unified
+    from ..design.uniqueness.offers import Unified
     from ..families import Puzzle
 
 _about_change = layout.section("What to reach")
@@ -86,7 +86,7 @@ def command(
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from ..design.unify import unify
+    from ..design.uniqueness.unify import unify
     from .opening import open_puzzle
 
     if save is not None and folder is None:

@@ -21,7 +21,7 @@ from .terminal import ProgressLine, TerminalStyle, print_json
 
 if TYPE_CHECKING:
     from ..answers.designing import WhyAnswer
-    from ..design.conflict import Conflict
+    from ..design.no_solution.conflict import Conflict
     from ..families import Puzzle
 
 
@@ -48,7 +48,7 @@ def command(
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from ..design.conflict import scene_of_conflict, why
+    from ..design.no_solution.conflict import scene_of_conflict, why
     from .opening import open_puzzle
     from .pictures import wanted_pictures
 

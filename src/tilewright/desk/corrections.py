@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..design.typos import Typo, scene_of_typo, typos
+from ..design.no_solution.typos import Typo, scene_of_typo, typos
 from ..families import Puzzle
 from ..families.scenes import Scene, SceneCell, ScenePiece
 from ..rendering import RENDERERS, scene_of

@@ -18,7 +18,7 @@ from .opened import AskedPuzzle
 from .requests import DailyRequest, Difficulty, RollRequest, checked
 
 if TYPE_CHECKING:
-    from ..design.rating import Rating
+    from ..design.difficulty.rating import Rating
 
 # The most rolls, and the shares of the time for an answer that rating them takes, and drawing a set with a solution:
 # that ends with the first one.
@@ -94,7 +94,7 @@ def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: fl
     If there is none among the rolls that are rated in time, it is one that is known, or that with the nearest rating.
     """
     from ..catalog.daily import LEVELS, rolls_of
-    from ..design.rating import GRADES
+    from ..design.difficulty.rating import GRADES
 
     template = asked.template
     assert template.setup is not None
@@ -134,7 +134,7 @@ def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: fl
 
 def _rated(template: Puzzle, chooses: SetupKey, drawn: list[str], seconds: float) -> Rating | None:
     """The rating of a roll; None for one that cannot be rated, or not in time."""
-    from ..design.rating import rate
+    from ..design.difficulty.rating import rate
 
     try:
         puzzle = (with_pieces if chooses == "pieces" else with_blocked)(template, drawn)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from ..design.remaining import Remaining, move_that_left_none, remaining
+from ..design.at_table.remaining import Remaining, move_that_left_none, remaining
 from ..design.table import with_given
 from ..errors import InvalidRequest, NoEngine
 from ..families import Laid, Puzzle

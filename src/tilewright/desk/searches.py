@@ -7,8 +7,8 @@ from collections.abc import Generator, Iterator, Mapping
 from typing import Any
 
 from ..deadline import within
+from ..design.at_table.watch import Step, watch
 from ..design.table import with_laid
-from ..design.watch import Step, watch
 from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
 from ..solving import Count, Limits, Run, Solutions, solutions

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..design.assembly import Join, assembly_of, has_solids
-from ..design.assembly_words import assembly_words, step_words
+from ..design.assembling.assembly import Join, assembly_of, has_solids
+from ..design.assembling.assembly_words import assembly_words, step_words
 from ..design.table import with_given
 from ..families import Laid, Puzzle
 from ..lattices import Lattice, Vector

@@ -26,7 +26,7 @@ _MOST_MAPS = 24
 
 
 def _rate(bench: Bench) -> Findings:
-    from ..design.rating import Rater
+    from ..design.difficulty.rating import Rater
 
     rater = Rater(bench.puzzle)
     stopped_by = ""
@@ -43,7 +43,7 @@ def _rate(bench: Bench) -> Findings:
 
 
 def _analyze(bench: Bench) -> Findings:
-    from ..design.analyze import analysis_steps
+    from ..design.analyzing.analyze import analysis_steps
     from ..rendering.heat import HeatMap, heat_svg, percent
 
     found = yield from analysis_steps(bench.puzzle, limits=bench.limits, on_progress=bench.on_progress)
@@ -80,7 +80,7 @@ def _analyze(bench: Bench) -> Findings:
 
 
 def _unify(bench: Bench) -> Findings:
-    from ..design.unify import Unify
+    from ..design.uniqueness.unify import Unify
 
     wanted, distinct = bench.values["solutions"], bench.values["distinct"]
     search = Unify(bench.puzzle, wanted, distinct=distinct, limits=bench.limits, on_progress=bench.on_progress)
@@ -100,7 +100,7 @@ def _unify(bench: Bench) -> Findings:
 
 
 def _why(bench: Bench) -> Findings:
-    from ..design.conflict import Why, scene_of_conflict
+    from ..design.no_solution.conflict import Why, scene_of_conflict
     from ..rendering import RENDERERS
 
     search = Why(bench.puzzle, limits=bench.limits, on_progress=bench.on_progress)

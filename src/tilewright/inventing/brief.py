@@ -7,7 +7,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from ..design.rating import GRADES
+from ..design.difficulty.rating import GRADES
 from ..errors import Mistake
 from ..families.fields import FaultReport, FileFault
 from ..families.wording import found, listing, nearest

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ..design.rating import Rater
+from ..design.difficulty.rating import Rater
 from ..errors import InvalidRequest, OutOfTime
 from ..families import Known, Puzzle, Solution, family_of
 from ..families.wording import plural

@@ -1,0 +1,1 @@
+"""Pieces in space put together by straight moves."""

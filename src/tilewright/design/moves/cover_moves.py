@@ -1,0 +1,240 @@
+"""The moves of a tiling puzzle: its placements, as its exact cover has them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from random import Random
+
+from ...engines import Choices, KernelSearch
+from ...engines.exact_cover import EXACT_COVER
+from ...errors import InvalidRequest
+from ...families import Laid, TilingPuzzle
+from ...families.clauses import ones
+from ...families.tiling import CompiledTiling, compile_cover
+from ...families.tiling.laid.table import with_given, with_laid, words_for_piece
+from ...families.tiling.pieces.shapes import piece_classes
+from ...families.wording import listing
+from ...models import CoverModel, Option
+from ...models.colorings import excludes
+from ...solving import choose_engine, choose_for_model
+from ..names import named
+from .base import MOST_MOVES, Begun, Item, State, rows, set_of
+
+# The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over. To
+# choose that one takes as long as a search of some ten thousand nodes: shorter ones stay with the general engine.
+_TRIAL_NODES = 4000
+_WORTH_A_CHOICE = 10_000
+
+
+@lru_cache(maxsize=4)
+def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
+    """The moves of a puzzle; kept for a while."""
+    # Before they are all listed, which for a large puzzle takes long: every piece in every way on every cell.
+    n_free = len(puzzle.board) - len(puzzle.blocked)
+    about = sum(len(group.orientations) for group in piece_classes(puzzle)) * n_free
+    if about <= 2 * MOST_MOVES:
+        compiled = compile_cover(puzzle)
+        about = len(compiled.placements)
+        if about <= MOST_MOVES:
+            return CoverMoves(compiled)
+    raise InvalidRequest(
+        f"{puzzle.title or puzzle.name} is too large for hints: its {puzzle.noun}s can be laid in up to "
+        f"{about:,} ways; {MOST_MOVES:,} can be thought through"
+    )
+
+
+class CoverMoves:
+    """Move k is `placements[k]` of the compiled puzzle."""
+
+    n_tests = 3000
+    only_so = ", and only in this way"
+
+    def __init__(self, compiled: CompiledTiling) -> None:
+        self._compiled = compiled
+        self._puzzle = compiled.puzzle
+        self._model = compiled.model
+        n = len(self._model.options)
+        of_item: list[list[int]] = [[] for _ in range(self._model.n_items)]
+        of_color: dict[tuple[int, int], list[int]] = {}
+        for option, pairs in enumerate(self._model.options):
+            for item, color in pairs:
+                of_item[item].append(option)
+                if color:
+                    of_color.setdefault((item, color), []).append(option)
+        self._of_item = [set_of(options, n) for options in of_item]
+        self._of_color = {pair: set_of(options, n) for pair, options in of_color.items()}
+        self._usable = set_of([k for k, usable in enumerate(self._model.usable) if usable], n)
+        self._excluded: dict[int, int] = {}
+        # The walks of a hint begin at the same state, one after the other.
+        self._left = lru_cache(maxsize=2)(self._items_left)
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """The primary items of the model: classes of equal pieces, cells that must be covered, and what rules add."""
+        pieces = [Item("piece", self._of_class(k), self._of_item[k]) for k in range(len(self._compiled.classes))]
+        assert self._compiled.items is not None
+        names = self._puzzle.board.names
+        cells = [
+            Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]], (cell,))
+            for cell in self._compiled.items.required
+        ]
+        others = [
+            Item("place" if rule.cells else "piece", rule.thing, self._of_item[item], rule.cells)
+            for item, rule in self._compiled.items.of_rules.items()
+        ]
+        return (*pieces, *cells, *others)
+
+    def _of_class(self, number: int) -> str:
+        members = [piece.name for piece in self._compiled.classes[number].members]
+        noun, _, first = words_for_piece(self._puzzle, members[0]).partition(" ")
+        others = [words_for_piece(self._puzzle, name).partition(" ")[2] for name in members[1:]]
+        return f"{noun} {listing([first, *others], joint='or')}"
+
+    def begin(self, laid: Sequence[Laid]) -> State | None:
+        model, classes = self._model, self._compiled.classes
+        lying = with_given(self._puzzle, laid)
+        options = [self._compiled.option_of(placed) for placed in lying]
+        used = Counter(placed.piece for placed in lying)
+        # A fixed piece whose orientation the puzzle leaves open is not laid yet.
+        used.update(fixed.piece for fixed in self._puzzle.fixed_besides(lying))
+        if any(used[piece.name] > piece.most for piece in self._puzzle.pieces):
+            return None
+        # A laid piece is used, even if an equal one could have been used instead.
+        least = [sum(max(piece.least, used[piece.name]) for piece in group.members) for group in classes]
+        need = (*(min(k, group.room + 1) for k, group in zip(least, classes, strict=True)), *model.lower[len(least) :])
+        state = State((), self._usable, need, model.upper)
+        for option in options:
+            if option is None or not state.live >> option & 1:
+                return None
+            state = self.after(state, option)
+        return state
+
+    def after(self, state: State, move: int) -> State:
+        n_primary = self._model.n_primary
+        live = state.live & ~self._excluded_by(move) & ~(1 << move)
+        need, room = list(state.need), list(state.room)
+        for item, _ in self._model.options[move]:
+            if item < n_primary:
+                need[item] = max(0, need[item] - 1)
+                room[item] -= 1
+                if room[item] == 0:
+                    live &= ~self._of_item[item]
+        return State((*state.chosen, move), live, tuple(need), tuple(room))
+
+    def _excluded_by(self, move: int) -> int:
+        """The moves that this one excludes in every state."""
+        if move not in self._excluded:
+            model, excluded = self._model, 0
+            for item, color in model.options[move]:
+                if item >= model.n_primary:
+                    excluded |= self._of_item[item] & ~self._of_color.get((item, color), 0)
+                elif model.upper[item] == 1:
+                    excluded |= self._of_item[item]
+            self._excluded[move] = excluded
+        return self._excluded[move]
+
+    def thought(self, state: State) -> State:
+        return state
+
+    def words(self, move: int) -> str:
+        return self._of_class(self._compiled.placements[move].piece_class)
+
+    def where(self, move: int) -> str:
+        names = [self._puzzle.board.names[cell] for cell in self.cells(move)]
+        return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
+
+    def cells(self, move: int) -> tuple[int, ...]:
+        return self._compiled.placements[move].cells
+
+    def same_cells(self, move: int) -> int:
+        placement = self._compiled.placements[move]
+        alike = self._of_item[placement.piece_class]
+        assert self._compiled.items is not None
+        for cell in placement.cells:
+            alike &= self._of_item[self._compiled.items.item_of_cell[cell]]
+        return alike
+
+    def reason(self, state: State, item: Item, move: int) -> str:
+        words = self.words(move)
+        if item.kind == "place":
+            return f"Only {words} fits on {item.words}{self.only_so}."
+        need = state.need[self.items.index(item)]
+        if need > 1:
+            return f"Only {need} places are left for {item.words}, which is still needed as often."
+        return f"This is the only place left for {item.words}."
+
+    def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
+        return named(self._compiled, move, laid)
+
+    @property
+    def kinds(self) -> Sequence[int]:
+        return self._of_item[: len(self._compiled.classes)]
+
+    def covering(self, cell: int) -> int:
+        assert self._compiled.items is not None
+        item = self._compiled.items.item_of_cell.get(cell)
+        return 0 if item is None else self._of_item[item]
+
+    def search(self, state: State) -> Begun:
+        left, number_of = self._left(state)
+        return self._search(left, state, list(number_of))
+
+    def _search(self, model: CoverModel, state: State, options: Sequence[int]) -> Begun:
+        """A search of a model whose options are these moves."""
+        lying = sum(1 << move for move in state.chosen)
+
+        def read(row: Choices) -> int:
+            return lying | sum(1 << options[k] for k in row)
+
+        search = EXACT_COVER.start(model, 0)
+        # A hint begins many searches: together they are long, even if each of them is short.
+        if isinstance(search, KernelSearch) and search.is_loaded:
+            search.compile()
+        return search, read
+
+    def walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> Iterator[int | None]:
+        options = list(ones(state.live & ~banned))
+        if random is not None:
+            random.shuffle(options)
+        left, number_of = self._left(state)
+        model = left.restricted([number_of[move] for move in options])
+        search, read = self._search(model, state, options)
+        is_short = random is not None or most_nodes < _WORTH_A_CHOICE
+        if (yield from rows(search, read, None if is_short else _TRIAL_NODES)) or excludes(model):
+            return
+        if not banned and self._puzzle.labels:
+            yield from self._walk_edges(state)
+        else:
+            yield from rows(choose_for_model(model).engine.start(model, 0), read)
+
+    def _items_left(self, state: State) -> tuple[CoverModel, dict[int, int]]:
+        """The model of the items that are still to be covered, by the live moves, and the option of each of these."""
+        n_primary = self._model.n_primary
+        covered = {item for move in state.chosen for item, _ in self._model.options[move] if item >= n_primary}
+        left = [k for k in range(n_primary) if state.need[k] or (state.room[k] and state.live & self._of_item[k])]
+        n_left = len(left)
+        left += [item for item in range(n_primary, self._model.n_items) if item not in covered]
+        number = {item: k for k, item in enumerate(left)}
+        live = list(ones(state.live))
+        options: list[Option] = [
+            tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in live
+        ]
+        lower, upper = (tuple(sizes[item] for item in left[:n_left]) for sizes in (state.need, state.room))
+        orders = tuple(tuple(number[item] for item in order if item in number) for order in self._model.orders)
+        model = CoverModel(lower, upper, len(left) - n_left, tuple(options), orders)
+        return model, {move: k for k, move in enumerate(live)}
+
+    def _walk_edges(self, state: State) -> Iterator[int | None]:
+        """The same by the engines for tiles, if they can take the puzzle."""
+        laid: list[Laid] = []
+        for move in state.chosen:
+            laid.append(self.laid(move, laid))
+        choice = choose_engine(with_laid(self._puzzle, laid))
+
+        def read(row: Choices) -> int:
+            options = self._compiled.encode(choice.compiled.decode(choice.compiled.canonical(row)))
+            return sum(1 << option for option in options)
+
+        yield from rows(choice.engine.start(choice.compiled.model, 0), read)
