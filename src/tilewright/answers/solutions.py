@@ -18,6 +18,8 @@ class PlacedJson(TypedDict):
     """The labels as they lie, in reading order; of a piece of several cells a list for each cell."""
     turns: NotRequired[int]
     """By how many steps a tile is turned clockwise."""
+    values: NotRequired[list[str | None]]
+    """The values of its cells, in their order, if the piece has any."""
 
 
 class PlacementJson(TypedDict):
@@ -27,6 +29,8 @@ class PlacementJson(TypedDict):
     """The names of its cells."""
     labels: NotRequired[list[str | None] | list[list[str | None]]]
     """The labels as they lie, in reading order; of a piece of several cells a list for each cell."""
+    values: NotRequired[list[str | None]]
+    """The values of its cells, in their order, if the piece has any."""
 
 
 class PlacementsAnswer(TypedDict):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate, chain, islice, repeat
 
-from ..kernels import cover
+from ..kernels import cover, cover_parts, cover_sums
 from ..models import CoverModel, CoverSum
 from .base import Engine, Partial, Unfit, unfit_by
 from .branching import Branching, Level
@@ -15,14 +15,14 @@ from .lists import zeros
 from .packing_layout import most_options
 
 
-def _arrays(model: CoverModel) -> cover.CoverArrays:
+def _arrays(model: CoverModel) -> cover_parts.CoverArrays:
     """The model laid out for the kernel: the nodes of each option one after the other."""
     node_item = list(chain.from_iterable(model.items_of))
     lengths = list(map(len, model.items_of))
     count = Counter(node_item)
     sums = model.sums
     _demand_small(model)
-    return cover.CoverArrays(
+    return cover_parts.CoverArrays(
         list(accumulate(lengths, initial=0)),
         node_item=node_item,
         node_color=list(chain.from_iterable(model.colors_of)),
@@ -71,7 +71,7 @@ def _n_levels(model: CoverModel) -> int:
     return most_options(model, model.items_of) + n_free + 1
 
 
-def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverState:
+def _fresh_state(model: CoverModel, arrays: cover_parts.CoverArrays) -> cover_parts.CoverState:
     n_items, n_primary = len(arrays.base) - 1, len(arrays.lower)
     n_nodes, n_options = len(arrays.node_item), len(arrays.start) - 1
     n_levels = _n_levels(model)
@@ -86,9 +86,9 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
     for k, node in enumerate(members):
         place[node] = k
     count = Counter([arrays.node_item[node] for node in usable])
-    reg = [0] * cover.N_REGISTERS
-    reg[cover.OPEN] = n_primary
-    state = cover.CoverState(
+    reg = [0] * cover_parts.N_REGISTERS
+    reg[cover_parts.OPEN] = n_primary
+    state = cover_parts.CoverState(
         members=members,
         place=place,
         size=[count[item] for item in range(n_items)],
@@ -104,34 +104,34 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
         reg=reg,
     )
     # What no solution has is taken out for good.
-    if model.sums and not cover.settle(state, arrays, -1):
-        reg[cover.PHASE] = cover.DONE
+    if model.sums and not cover_sums.settle(state, arrays, -1):
+        reg[cover_parts.PHASE] = cover.DONE
     return state
 
 
-def _branching(arrays: cover.CoverArrays) -> Branching:
+def _branching(arrays: cover_parts.CoverArrays) -> Branching:
     """Branches are numbered; a level ends before the last one where what it has ruled out makes an item impossible."""
 
-    def levels(state: cover.CoverState) -> list[Level]:
-        if state.reg[cover.PHASE] == cover.DONE:
+    def levels(state: cover_parts.CoverState) -> list[Level]:
+        if state.reg[cover_parts.PHASE] == cover.DONE:
             return []
         open_levels = zip(state.level_degree, state.level_branch, state.level_option, strict=True)
         # The branch that takes none of the options of its item is the last one.
         return [
             Level(degree, 0 if option == -1 else max(0, degree - begun))
-            for degree, begun, option in islice(open_levels, state.reg[cover.DEPTH])
+            for degree, begun, option in islice(open_levels, state.reg[cover_parts.DEPTH])
         ]
 
-    def drop_last(state: cover.CoverState, level: int, n: int) -> None:
+    def drop_last(state: cover_parts.CoverState, level: int, n: int) -> None:
         state.level_degree[level] -= n
 
-    def go_back(state: cover.CoverState, level: int, n: int) -> None:
+    def go_back(state: cover_parts.CoverState, level: int, n: int) -> None:
         reg = state.reg
         possible = True
-        for here in range(reg[cover.DEPTH] - 1, level - 1, -1):
+        for here in range(reg[cover_parts.DEPTH] - 1, level - 1, -1):
             option = state.level_option[here]
             # Of the levels below nothing is left once this one has its lengths back, nor what they ruled out.
-            possible = option == -2 or (option >= 0 and cover.unchoose(state, arrays, option, here + 1))
+            possible = option == -2 or (option >= 0 and cover_parts.unchoose(state, arrays, option, here + 1))
         item = state.level_item[level]
         for _ in range(n):
             # Without options a branch is the one that takes none of them, and the last.
@@ -140,22 +140,22 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
                 break
             begin = arrays.base[item]
             node = cover.first_node(state.members, begin, begin + state.size[item])
-            possible = cover.take_out(state, arrays, arrays.node_option[node])
+            possible = cover_parts.take_out(state, arrays, arrays.node_option[node])
             state.level_branch[level] += 1
         if not possible:
             state.level_branch[level] = state.level_degree[level]
         state.level_option[level] = -2
-        reg[cover.DEPTH] = level + 1
-        reg[cover.PHASE] = cover.NEXT
+        reg[cover_parts.DEPTH] = level + 1
+        reg[cover_parts.PHASE] = cover.NEXT
 
-    def begin_free(state: cover.CoverState) -> bool:
+    def begin_free(state: cover_parts.CoverState) -> bool:
         # As in the kernel: the branch that takes none of the options of its item.
-        level = state.reg[cover.DEPTH] - 1
+        level = state.reg[cover_parts.DEPTH] - 1
         if state.size[state.level_item[level]] > 0:
             return False
         state.level_option[level] = -1
         state.level_branch[level] += 1
-        state.reg[cover.PHASE] = cover.FORWARD
+        state.reg[cover_parts.PHASE] = cover.FORWARD
         return True
 
     return Branching(levels, drop_last, go_back, begin_free)
@@ -172,7 +172,7 @@ start, resume = searches(_lay_out)
 def chosen(search: KernelSearch) -> Partial:
     """The options taken on the levels that are open; the last one may be a dead end, or done and not yet given back."""
     state, _ = search.view()
-    return tuple((option, 1) for option in state.level_option[: state.reg[cover.DEPTH]] if option >= 0)
+    return tuple((option, 1) for option in state.level_option[: state.reg[cover_parts.DEPTH]] if option >= 0)
 
 
 EXACT_COVER = Engine(

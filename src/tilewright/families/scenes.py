@@ -12,6 +12,7 @@ from typing import Literal
 from ..boards import Board
 from ..lattices import Cell, Lattice, Side
 from ..values import frozen, replace
+from .cell_values import shown_labels, text_of, value_on
 
 WILD = "*"
 """Stands for a side without a label wherever labels are listed, so that no label can be called so."""
@@ -27,7 +28,7 @@ class SceneCell:
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
     `wrong` are the sides that do not match, of an arrangement that is no solution. `seams` are the sides that meet
     another cell though no cell is drawn there, each with that cell; None for one that is drawn in another layer.
-    `heat`, from 0 to 1, colors a cell without a piece in a heat map.
+    `heat`, from 0 to 1, colors a cell without a piece in a heat map. `value` is the value of a cell of a piece.
     """
 
     cell: Cell
@@ -40,6 +41,7 @@ class SceneCell:
     wrong: tuple[int, ...] = ()
     seams: tuple[tuple[Side, Cell | None], ...] = ()
     heat: float | None = None
+    value: str = ""
 
 
 @frozen
@@ -110,10 +112,12 @@ class Scene:
 
 def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]], owner: Owner) -> tuple[SceneCell, ...]:
     """The cells of a piece beside the board, with the labels of each if there are any."""
-    return tuple(
-        SceneCell(cell, "filled", 0, owner.code, labels=sides if any(side is not None for side in sides) else ())
-        for cell, sides in zip(cells, labels, strict=True)
-    )
+    found = []
+    for cell, own in zip(cells, labels, strict=True):
+        value = value_on(own)
+        text = text_of(owner.code, value)
+        found.append(SceneCell(cell, "filled", 0, text, labels=shown_labels(own), value=value or ""))
+    return tuple(found)
 
 
 def with_seams(board: Board, cells: Sequence[SceneCell]) -> tuple[SceneCell, ...]:

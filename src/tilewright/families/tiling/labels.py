@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...lattices import Cell, Lattice
+from ..cell_values import CellValue as CellValue
+from ..cell_values import Label as Label
+from ..cell_values import SideLabels as SideLabels
+from ..cell_values import shown_labels as shown_labels
+from ..cell_values import sides_only as sides_only
+from ..cell_values import text_of as text_of
+from ..cell_values import value_on as value_on
+from ..cell_values import with_value as with_value
 from ..scenes import WILD
-
-Label = str
-SideLabels = tuple[Label | None, ...]
-"""Labels of one cell by side number; None is a side without a label, which matches anything."""
 
 
 def in_reading_order(lattice: Lattice, cell: Cell, labels: SideLabels) -> SideLabels:

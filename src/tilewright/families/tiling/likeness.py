@@ -13,7 +13,7 @@ from ..base import Likeness, SetupNames
 from ..common import WORDS, Setup, says_more, without_words
 from ..renaming import Fact, Facts, Row, digest, digest_of_facts, fact, renaming
 from ..setup_kinds import SETUP_KINDS
-from .labels import SideLabels
+from .labels import CellValue, Label, SideLabels
 from .matching import Rim
 from .pieces.piece_sets import piece_sets
 from .pieces.shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
@@ -223,8 +223,13 @@ def most_with_room(puzzle: TilingPuzzle, group: PieceClass) -> int:
     return min(group.most, free // group.n_cells)
 
 
-def _row(shape: LabeledShape) -> tuple[Hashable, SideLabels]:
-    return tuple(cell for cell, _ in shape), tuple(label for _, sides in shape for label in sides)
+def _row(shape: LabeledShape) -> Row:
+    return tuple(cell for cell, _ in shape), tuple(_name(label) for _, sides in shape for label in sides)
+
+
+def _name(label: Label | None) -> Hashable | None:
+    """The name of a label or a value among facts; a pair is no label, so that none is taken for the other."""
+    return ("value", str(label)) if isinstance(label, CellValue) else label
 
 
 def _labels_that_meet(puzzle: TilingPuzzle) -> Iterator[Fact]:
@@ -290,7 +295,7 @@ def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: BoardSymmetry, rows: Sequ
     moved: dict[int, SideLabels] = {}
     for number, cell in enumerate(placed.cells if placed else fixed.cells):
         moved[motion.places[cell]] = permuted(known[number], motion.sides[cell]) if known else ()
-    lies = tuple(label for cell in sorted(moved) for label in moved[cell])
+    lies = tuple(_name(label) for cell in sorted(moved) for label in moved[cell])
     return fact(("fixed", tuple(sorted(moved))), [*rows, ("lies", lies)])
 
 

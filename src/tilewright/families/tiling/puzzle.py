@@ -17,7 +17,7 @@ from ...lattices import Cell, Freedom, Lattice, Side
 from ...values import field, frozen
 from ..common import Known, Setup, store
 from .label_names import LabelNames
-from .labels import Label, SideLabels, by_side, in_reading_order, rotated
+from .labels import CellValue, Label, SideLabels, by_side, in_reading_order, rotated, sides_only, value_on, with_value
 from .matching import Relation, Rim
 from .rules import RULES, Rule
 
@@ -26,7 +26,8 @@ from .rules import RULES, Rule
 class Piece:
     """A shape of one or more cells, any side of which may carry a label.
 
-    `labels[k][s]` is the label on side s of cell k. Between `least` and `most` copies are used. `color` is the word for
+    `labels[k][s]` is the label on side s of cell k; behind those of all sides stands the value of the cell, if it has
+    one. Between `least` and `most` copies are used. `color` is the word for
     the color of the whole piece, "" if the puzzle names none.
     """
 
@@ -50,7 +51,21 @@ class Piece:
 
     @property
     def has_labels(self) -> bool:
-        return any(label is not None for sides in self.labels for label in sides)
+        return any(label is not None for labels in self.labels for label in sides_only(labels))
+
+    @property
+    def values(self) -> tuple[CellValue | None, ...]:
+        """The value of each cell."""
+        return tuple(map(value_on, self.labels))
+
+    @property
+    def has_values(self) -> bool:
+        return any(value is not None for value in self.values)
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether its cells have neither labels nor values, so that they alone say how it lies."""
+        return all(label is None for labels in self.labels for label in labels)
 
     def turns(self, lattice: Lattice, cell: Cell, labels: SideLabels) -> int | None:
         """For a tile that lies on a cell with these labels, by how many sides it is turned clockwise.
@@ -73,6 +88,7 @@ def piece(
     least: int = 1,
     most: int | None = None,
     labels: Mapping[tuple[Cell, Side], Label] | None = None,
+    values: Iterable[str | int | None] = (),
     color: str = "",
 ) -> Piece:
     """Make a piece of one or more cells.
@@ -93,6 +109,8 @@ def piece(
         How many copies may be used; by default `least`.
     labels
         The label on each side that has one, by (cell, side); sides are numbered counterclockwise from 0.
+    values
+        The value of each cell, a number or a word, in the order of `cells`; None for one without. By default none has.
     color
         The word for its color, which tells it from pieces of the same shape; "" for none.
 
@@ -105,7 +123,7 @@ def piece(
     ------
     InvalidPuzzle
         The piece has no cells, or a cell twice, or one that the lattice does not have; the numbers of copies make no
-        sense; or a label is not on the outline of the piece.
+        sense; a label is not on the outline of the piece; or there are not as many values as cells.
 
     See Also
     --------
@@ -129,6 +147,10 @@ def piece(
     # A cell that the lattice does not have is told of below.
     n_sides = {cell: lattice.n_sides_of(cell) if lattice.is_cell(cell) else 0 for cell in cells}
     table = tuple(tuple(labels.get((cell, side)) for side in range(n_sides[cell])) for cell in cells)
+    if words := [None if value is None else CellValue(value) for value in values]:
+        if len(words) != len(cells):
+            raise InvalidPuzzle(f"piece {name!r} has {len(cells)} cells, but values for {len(words)}")
+        table = tuple(map(with_value, table, words))
     made = Piece(name, cells, table, freedom, least, least if most is None else most, color)
     for contradiction in contradictions_of(lattice, made):
         raise InvalidPuzzle(contradiction)
@@ -205,9 +227,8 @@ def tile(
 
 def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
     """All labels on pieces, in order of first appearance."""
-    return tuple(
-        dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides if label is not None)
-    )
+    listed = (label for piece in pieces for labels in piece.labels for label in sides_only(labels))
+    return tuple(dict.fromkeys(label for label in listed if label is not None))
 
 
 @frozen
@@ -215,7 +236,7 @@ class Fixed:
     """A piece that must lie on these cells (indices of the board), among others if it has more.
 
     `labels`, for a tile, are its labels in the fixed orientation, by side number; None leaves it free to turn. `sides`,
-    for a piece of several cells with labels, are those of all these cells; () leaves it free.
+    for a piece of several cells with labels or values, are those of all these cells; () leaves it free.
     """
 
     piece: str
@@ -237,7 +258,9 @@ class Fixed:
 
     def allows(self, labels: Sequence[SideLabels]) -> bool:
         """Tell whether the piece may lie with these labels on the cells on which it is fixed, one after the other."""
-        return self.labels in (None, labels[0]) and self.sides in ((), tuple(labels))
+        wanted = self.sides or (() if self.labels is None else (self.labels,))
+        # Where it says nothing of a value, any will do.
+        return all(row in (lying, sides_only(lying)) for row, lying in zip(wanted, labels, strict=False))
 
 
 @frozen
@@ -295,9 +318,14 @@ class TilingPuzzle:
         """On how many sides of all copies each label stands."""
         found: Counter[Label] = Counter()
         for piece in self.pieces:
-            for label in (label for sides in piece.labels for label in sides if label is not None):
+            for label in (label for labels in piece.labels for label in sides_only(labels) if label is not None):
                 found[label] += piece.most
         return found
+
+    @cached_property
+    def values(self) -> tuple[CellValue, ...]:
+        """All values of cells of the pieces, in order of first appearance."""
+        return tuple(dict.fromkeys(value for piece in self.pieces for value in piece.values if value is not None))
 
     @cached_property
     def number_of_label(self) -> dict[Label, int]:
@@ -336,7 +364,7 @@ class TilingPuzzle:
 
 @frozen
 class Placed:
-    """A piece on the board: the cells that it covers (indices) and the labels on each of them, by side number."""
+    """A piece on the board: the cells that it covers (indices) and the labels on each of them, as in `Piece.labels`."""
 
     piece: str
     cells: tuple[int, ...]

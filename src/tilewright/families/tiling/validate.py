@@ -10,6 +10,7 @@ from ...lattices import FREEDOMS, Lattice
 from ..common import not_on_a_line
 from ..scenes import WILD
 from ..wording import plural, plural_is
+from .labels import CellValue
 from .matching import as_set
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
         yield f"piece {piece.name!r} has {plural(len(piece.cells), 'cell')}, but labels for {len(piece.labels)}"
         return
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
+        if isinstance(sides[-1] if sides else None, CellValue):
+            yield from not_on_a_line(sides[-1] or "")
+            if sides[-1] in (CellValue(""), CellValue(WILD)):
+                yield f"piece {piece.name!r}: {sides[-1]!r} is no value; use None for a cell without one"
+            sides = sides[:-1]
         if len(sides) != lattice.n_sides_of(cell):
             help = f"a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
             yield f"piece {piece.name!r} has {plural(len(sides), 'side')}; {help}"

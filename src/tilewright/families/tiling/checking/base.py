@@ -14,7 +14,7 @@ from ....values import frozen
 from ...base import BrokenRule
 from ...clauses import LaidThing
 from ...wording import listing
-from ..labels import Label
+from ..labels import CellValue, Label
 from ..puzzle import Piece, Placed, TilingPuzzle
 
 
@@ -98,6 +98,17 @@ class LaidPieces:
             for piece in self.placed.values()
             for cell, labels in zip(piece.cells, piece.labels, strict=True)
             for side, label in enumerate(labels)
+            if not isinstance(label, CellValue)
+        }
+
+    @cached_property
+    def values(self) -> dict[int, CellValue]:
+        """The value on each cell that has one; of several pieces there the last one's."""
+        return {
+            cell: labels[-1]
+            for piece in self.placed.values()
+            for cell, labels in zip(piece.cells, piece.labels, strict=True)
+            if labels and isinstance(labels[-1], CellValue)
         }
 
     def named(self, cells: Iterable[int]) -> str:

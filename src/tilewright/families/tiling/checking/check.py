@@ -8,7 +8,7 @@ from functools import lru_cache
 from ....lattices import Cell, Lattice, moves_of
 from ...base import BrokenRule
 from ...wording import listing
-from ..labels import SideLabels, blank_sides
+from ..labels import CellValue, SideLabels, blank_sides
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .base import LaidPieces, check_of
 from .seams import may_lie_wrapped, sides_beyond
@@ -114,7 +114,7 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Broken
         fits = _may_lie(lattice, piece, tuple(zip(lattice.at_origin(cells), placed.labels, strict=True)))
     if not fits:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
-        what = "with these labels " if piece.has_labels else ""
+        what = "with these labels " if piece.has_labels else "with these values " if piece.has_values else ""
         yield BrokenRule(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
 
 
@@ -129,8 +129,11 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
         moved = {cell: dict.fromkeys(range(lattice.n_sides_of(cell))) for cell in labels_of}
         for cell, labels in zip(piece.cells, piece.labels, strict=True):
             for side, label in enumerate(labels):
-                image, image_side = lattice.move_side(motion, cell, side)
-                moved[image][image_side] = label
+                if isinstance(label, CellValue):
+                    moved[lattice.move(motion, cell)][side] = label
+                else:
+                    image, image_side = lattice.move_side(motion, cell, side)
+                    moved[image][image_side] = label
         if all(tuple(moved[cell].values()) == labels for cell, labels in labels_of.items()):
             return True
     return False
@@ -190,7 +193,15 @@ def _rim(puzzle: TilingPuzzle, table: LaidPieces) -> Iterator[BrokenRule]:
 def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
     # Reads the rule independently: compiling uses `Fixed.allows`.
     lying = [placed.labels[placed.cells.index(cell)] for cell in fixed.cells]
-    return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
+    wanted = fixed.sides or (() if fixed.labels is None else (fixed.labels,))
+    return all(_is_as(found, one) for found, one in zip(lying, wanted, strict=False))
+
+
+def _is_as(found: SideLabels, wanted: SideLabels) -> bool:
+    """Tell whether a cell lies as wanted; where no value is wanted, any will do."""
+    return wanted == (
+        found if isinstance(wanted[-1], CellValue) or not isinstance(found[-1], CellValue) else found[:-1]
+    )
 
 
 def _fixed(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:

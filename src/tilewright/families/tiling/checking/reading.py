@@ -13,7 +13,7 @@ from itertools import product
 from ....boards import BoardSymmetry
 from ....lattices import Cell, Matrix, Motion, moves_of
 from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few, ones
-from ..labels import Label, SideLabels
+from ..labels import CellValue, Label, SideLabels
 from ..puzzle import Fixed, Piece, TilingPuzzle
 from .base import LaidNumber, check_of
 from .seams import are_same, sides_beyond
@@ -42,7 +42,9 @@ def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple
             moved = {}
             for cell, labels in zip(laid.cells, laid.labels, strict=True):
                 sides = motion.sides[cell]
-                turned = {sides[side]: label for side, label in enumerate(labels)}
+                turned = {
+                    side if isinstance(label, CellValue) else sides[side]: label for side, label in enumerate(labels)
+                }
                 moved[motion.places[cell]] = tuple(turned[side] for side in range(len(labels)))
             cells = tuple(sorted(moved))
             images.append((group, spots.get((cells, tuple(moved[cell] for cell in cells)), {})))
@@ -199,7 +201,10 @@ class RuleReader:
         lattice = self.puzzle.lattice
         if not any(labels):
             return lattice.move(motion, cell), labels
-        turned = {lattice.move_side(motion, cell, side)[1]: label for side, label in enumerate(labels)}
+        turned = {
+            side if isinstance(label, CellValue) else lattice.move_side(motion, cell, side)[1]: label
+            for side, label in enumerate(labels)
+        }
         return lattice.move(motion, cell), tuple(turned[side] for side in range(len(labels)))
 
     def _room(self, size: int) -> int:
@@ -319,7 +324,7 @@ def _shown(cells: tuple[int, ...], labels: tuple[SideLabels, ...]) -> dict[_Cell
         (cell, side): label
         for cell, sides in zip(cells, labels, strict=True)
         for side, label in enumerate(sides)
-        if label is not None
+        if label is not None and not isinstance(label, CellValue)
     }
 
 
@@ -327,7 +332,14 @@ def _lies_as(fixed: Fixed, names: tuple[str, ...], labels: dict[int, SideLabels]
     if fixed.piece not in names or not set(fixed.cells) <= labels.keys():
         return False
     lying = tuple(labels[cell] for cell in fixed.cells)
-    return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or lying == fixed.sides)
+    return (fixed.labels is None or _agree(fixed.labels, lying[0])) and all(
+        _agree(wanted, found) for wanted, found in zip(fixed.sides or lying, lying, strict=True)
+    )
+
+
+def _agree(wanted: SideLabels, found: SideLabels) -> bool:
+    """Tell whether a cell lies as wanted; where no value is wanted, any will do."""
+    return found[: len(wanted)] == wanted and all(isinstance(label, CellValue) for label in found[len(wanted) :])
 
 
 class _Counted:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from ....boards import Board
 from ....lattices import Cell, Lattice, Side, Vector, moves_of
-from ..labels import SideLabels
+from ..labels import CellValue, SideLabels
 from ..puzzle import Piece
 
 
@@ -48,7 +48,8 @@ def may_lie_wrapped(
                 image = lattice.move(motion, cell)
                 turned: list[str | None] = [None] * len(labels)
                 for side, label in enumerate(labels):
-                    turned[lattice.move_side(motion, cell, side)[1]] = label
+                    to = side if isinstance(label, CellValue) else lattice.move_side(motion, cell, side)[1]
+                    turned[to] = label
                 met = next((one for one in left if one[1] == tuple(turned) and are_same(wrap, one[0], image)), None)
                 if met is None:
                     break

@@ -50,8 +50,8 @@ class CompiledTiling:
 
     @cached_property
     def is_plain(self) -> tuple[bool, ...]:
-        """For each class of pieces, whether they have no labels."""
-        return tuple(not group.members[0].has_labels for group in self.classes)
+        """For each class of pieces, whether they have neither labels nor values."""
+        return tuple(group.members[0].is_plain for group in self.classes)
 
     @cached_property
     def option_of_cells(self) -> dict[tuple[int, int], int]:

@@ -283,6 +283,8 @@ def _obstacles(puzzle: TilingPuzzle, room: int) -> Iterator[str]:
     wide = next((piece for piece in puzzle.pieces if len(piece.cells) > 1), None)
     if wide is not None:
         yield f"an edge model takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}"
+    if puzzle.values:
+        yield "an edge model knows no values of cells"
     if puzzle.optional or any(piece.least != piece.most for piece in puzzle.pieces):
         need = "an edge model needs a tile for every cell and a cell for every tile"
         yield f"{need}; here cells or tiles may be left over"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ....lattices import Side, Vector
 from ....lattices.matrices import times
-from ..labels import Label, SideLabels
+from ..labels import Label, SideLabels, sides_only
 from ..matching import Relation
 from ..pieces.shapes import PieceClass
 from ..puzzle import TilingPuzzle
@@ -131,7 +131,7 @@ class Items:
         pairs: list[tuple[int, int]] = []
         rim_labels: set[Label] = set()
         for cell, labels in zip(placement.cells, placement.labels, strict=True):
-            for side, label in enumerate(labels):
+            for side, label in enumerate(sides_only(labels)):
                 if label is None:
                     continue
                 if (cell, side) not in self._edge_of_side:

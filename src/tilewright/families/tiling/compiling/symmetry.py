@@ -19,7 +19,7 @@ from ....deadline import in_time, timely
 from ....lattices import Side
 from ....values import frozen
 from ...compiled import Choices
-from ..labels import Label, SideLabels
+from ..labels import Label, SideLabels, sides_only
 from ..pieces.shapes import LabeledShape, ascending, permuted, renamed, renamed_sides, turned
 from ..puzzle import TilingPuzzle
 from .items import Placement
@@ -198,7 +198,7 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renami
     shapes_ready: list[list[tuple[LabeledShape, int, int]]] = [[] for _ in labels]
     position = {label: k for k, label in enumerate(labels)}
     for shape, least, most in shapes:
-        used = [position[label] for _, sides in shape for label in sides if label is not None]
+        used = [position[label] for _, labels in shape for label in sides_only(labels) if label is not None]
         if used:
             shapes_ready[max(used)].append((shape, least, most))
 

@@ -10,7 +10,8 @@ from ...wording import suggestion
 from ..label_names import LabelNames
 from ..labels import Label
 from ..matching import Relation
-from .fields import RimFields, RimSideFields, TilingFields
+from .build_values import DRAWN
+from .fields import PieceFields, PolyformsFields, RimFields, RimSideFields, TilingFields
 
 
 def build_label_names(fields: TilingFields, report: FaultReport) -> LabelNames:
@@ -43,6 +44,7 @@ def check_label_names(fields: TilingFields, names: LabelNames, relation: Relatio
     demanded: list[RimFields | RimSideFields] = [rim, *rim.sides]
     known = set(_on_pieces(fields)) | relation.mates.keys() | set(rim.forbidden)
     known.update(label for one in demanded for label in (one.label, *(one.labels or [])) if label is not None)
+    known.update(_values(fields))
     for label, message, help in names.faults(sorted(known)):
         report.at("labels", label).add(message, help)
     for label, _ in names.pairs:
@@ -58,6 +60,17 @@ def _on_pieces(fields: TilingFields) -> Iterator[Label]:
     lists = [*fields.tiles, *(one.tile for one in fields.piece if one.tile is not None)]
     yield from (label for labels in lists for label in labels if label != WILD)
     yield from (side.label for one in fields.piece for side in one.labels)
+
+
+def _values(fields: TilingFields) -> Iterator[str]:
+    """The values of cells, as they are written; the names of labels are those of values, too."""
+    valued: list[PieceFields | PolyformsFields] = [*fields.piece, *fields.polyforms]
+    for one in valued:
+        if one.values == DRAWN and isinstance(one, PieceFields):
+            yield from (sign for sign in one.picture or "")
+        elif one.values is not None:
+            lone = one.values if len(one.values) > 1 else [*one.values, *one.values[0]]
+            yield from (word for word in lone if word != WILD)
 
 
 def _is_a_label(name: str, label: Label, names: LabelNames, written: set[str]) -> bool:

@@ -13,8 +13,11 @@ from ...base import Variant
 from ...fields import FaultReport, FileFault, cells_drawn, cells_listed, exactly_one
 from ...scenes import WILD
 from ...wording import listing, plural, plural_of, suggestion
+from ..labels import CellValue
 from ..pieces.usual_names import usual_names
 from ..puzzle import Piece, piece, tile
+from .build_values import MOST_IN_A_SET as MOST_VALUED
+from .build_values import listed_values, values_of_cells, with_all_values
 from .fields import PieceFields, PolyformsFields, TilingFields
 
 NamedShape = tuple[str, tuple[Cell, ...]]
@@ -114,6 +117,9 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
         labels = labels_of_tile(lattice, fields.tile or [], report.at("tile"))
         if fields.labels:
             report.at("labels").add("a `tile` has its labels already", on_key=True)
+        elif fields.values is not None:
+            help = "draw it as a `picture` of one cell, with `labels` beside `values`"
+            report.at("values").add("a `tile` has labels and no value", help, on_key=True)
         elif labels is not None and has_copies:
             color = fields.color or ""
             return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most, color=color)
@@ -131,9 +137,17 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
     by_side = _labels_by_side(fields, lattice, cells, report)
     if len(report.faults) > n_before or not has_copies:
         return None
+    values: Sequence[CellValue | None] | None = ()
+    if fields.values is not None:
+        drawn = None if kind == "cells" else fields.picture or ""
+        values = values_of_cells(fields.values, cells, drawn, lattice, report.at("values"))
+    if values is None:
+        return None
     try:
-        color = fields.color or ""
-        return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side, color=color)
+        made = piece(
+            lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side, values=values
+        )
+        return replace(made, color=fields.color or "")
     except InvalidPuzzle as problem:
         report.add(str(problem))
         return None
@@ -225,18 +239,35 @@ def build_polyforms(
         return []
     named = _named(fields, lattice, freedom, report.at("names"))
     with_sizes = with_sizes and fields.names == USUAL and len(named) > 1
-    return [
-        piece(
-            lattice,
-            f"{name}{fields.size}" if with_sizes else name,
-            cells,
-            freedom=freedom,
-            least=least,
-            most=most,
-            color=fields.color or "",
-        )
-        for name, cells in _chosen(named, fields, report)
-    ]
+    if fields.values is not None and fields.names is not None and fields.names != USUAL:
+        report.at("names").add("pieces with all values are named by these", "leave `names` out", on_key=True)
+        return []
+    found = []
+    for name, cells, values in _with_values(_chosen(named, fields, report), fields, lattice, freedom, report):
+        name = f"{name}{fields.size}" if with_sizes else name
+        made = piece(lattice, name, cells, freedom=freedom, least=least, most=most, values=values)
+        found.append(replace(made, color=fields.color or ""))
+    return found
+
+
+def _with_values(
+    shapes: Sequence[NamedShape], fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: FaultReport
+) -> list[tuple[str, tuple[Cell, ...], tuple[CellValue, ...]]]:
+    """The shapes of a set with all values that their cells may have, each with a name: "3-5" for a domino."""
+    if fields.values is None:
+        return [(name, cells, ()) for name, cells in shapes]
+    here = report.at("values")
+    values, found = listed_values(fields.values, here), []
+    for name, cells in shapes:
+        for ways in with_all_values(lattice, cells, freedom, values, here):
+            ends = "-".join(ways)
+            found.append((ends if len(shapes) == 1 else f"{name}:{ends}", cells, ways))
+        if here.faults and here.faults[-1].path == here.path:
+            return []
+        if len(found) > MOST_VALUED:
+            here.add(f"these are more than {MOST_VALUED:,} pieces", "list the pieces you need as [[piece]]")
+            return []
+    return found
 
 
 def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: FaultReport) -> list[NamedShape]:

@@ -10,12 +10,13 @@ from ....lattices import Cell, Lattice, Side
 from ...fields import FaultReport, FieldPath, resolve
 from ...scenes import WILD
 from ...wording import listing, plural, suggestion
-from ..labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
+from ..labels import Label, SideLabels, blank_sides, by_side, in_reading_order, in_words, rotated, with_value
 from ..matching import Relation, Rim
 from ..pieces.shapes import lying_labels, may_lie
 from ..puzzle import Fixed, Piece, labels_of
 from ..rules import RULES, Rule
 from .build_pieces import labels_of_tile
+from .build_values import values_of_cells
 from .fields import FixedFields, RimFields, RimSideFields, TilingFields
 
 _MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
@@ -304,16 +305,25 @@ def _fixed_labels(
 def _fixed_sides(
     fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
 ) -> tuple[SideLabels, ...]:
-    """The labels of a fixed piece of several cells as it lies; () if the file does not say."""
-    if fields.labels is None:
+    """The labels and values of a fixed piece of several cells as it lies; () if the file does not say."""
+    if fields.labels is None and fields.values is None:
         return ()
-    here, lattice, places = report.at("labels"), board.lattice, [board.cells[cell] for cell in cells]
-    if not piece.has_labels:
-        here.add(f"piece {piece.name!r} has no labels", "say on which `cells` it lies", on_key=True)
-        return ()
-    sides = _listed(fields.labels, lattice, places, here)
+    lattice, places = board.lattice, [board.cells[cell] for cell in cells]
+    here = report.at("labels" if fields.values is None else "values")
+    for key, given, has in (("labels", fields.labels, piece.has_labels), ("values", fields.values, piece.has_values)):
+        if given is not None and not has:
+            report.at(key).add(f"piece {piece.name!r} has no {key}", "say on which `cells` it lies", on_key=True)
+            return ()
+    sides: tuple[SideLabels, ...] | None = tuple(blank_sides(lattice, place) for place in places)
+    if fields.labels is not None:
+        sides = _listed(fields.labels, lattice, places, report.at("labels"))
     if sides is None:
         return ()
+    if fields.values is not None:
+        values = values_of_cells(fields.values, places, None, lattice, here)
+        if values is None:
+            return ()
+        sides = tuple(map(with_value, sides, values))
     if not may_lie(board, piece, dict(zip(cells, sides, strict=True))):
         here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {_may_be(lattice, piece)}")
     return sides

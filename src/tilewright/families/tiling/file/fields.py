@@ -67,6 +67,9 @@ class PieceFields(Fields):
     copies: NumberRange = given([1, 1], 'exactly so many, or a range such as "0..3", "2.." or "..3"')
     freedom: Freedom | None = None
     color: Word | None = given(None, "pieces of one shape and two colors are not alike")
+    values: WordList | None = given(
+        None, 'the value of each cell, * for none, in the order of `cells` or in reading order; or "picture"'
+    )
 
 
 class PolyformsFields(Fields):
@@ -79,6 +82,7 @@ class PolyformsFields(Fields):
     only: WordList | None = given(None, "the names of the shapes to take; by default all")
     without: WordList | None = given(None, "the names of the shapes to leave out")
     color: Word | None = given(None, "of all of them")
+    values: WordList | None = given(None, 'every cell has one of these, in all ways: "0..6" for double-six dominoes')
 
 
 class MatchingFields(Fields):
@@ -117,6 +121,7 @@ class FixedFields(Fields):
     cells: WordList | None = None
     turns: int | None = given(None, "so many sides clockwise from the way it is listed")
     labels: LabelLists | None = given(None, "its labels as it lies, in the order of `tiles`; a list for each cell")
+    values: WordList | None = given(None, "the values of these cells as it lies")
 
 
 class TilingFields(PuzzleFields):

@@ -8,7 +8,7 @@ from typing import Any
 from ....lattices import Freedom, Lattice
 from ...scenes import WILD
 from ...to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
-from ..labels import Label, in_reading_order
+from ..labels import Label, in_reading_order, sides_only, value_on
 from ..matching import Relation, as_set
 from ..puzzle import Fixed, Piece, TilingPuzzle
 from .build_pieces import default_freedom
@@ -62,6 +62,7 @@ def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedo
             and (piece.least, piece.most) == (1, 1)
             and piece.freedom == pieces[0].freedom
             and not piece.color
+            and not piece.has_values
         ):
             break
         n_tiles = k + 1
@@ -81,7 +82,7 @@ def _label_words(labels: Sequence[Label | None]) -> str | list[str]:
 
 def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) -> dict[str, Any]:
     fields: dict[str, Any] = {"name": piece.name}
-    is_tile = _is_listed_tile(lattice, piece)
+    is_tile = _is_listed_tile(lattice, piece) and not piece.has_values
     if is_tile:
         fields["tile"] = _listed(lattice, piece)
     else:
@@ -91,9 +92,13 @@ def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) ->
             fields["labels"] = [
                 {"cell": list(cell), "side": lattice.kind(cell).side_names[side], "label": label}
                 for cell, sides in zip(piece.cells, piece.labels, strict=True)
-                for side, label in enumerate(sides)
+                for side, label in enumerate(sides_only(sides))
                 if label is not None
             ]
+        if piece.has_values:
+            of_cell = dict(zip(piece.cells, piece.values, strict=True))
+            order = sorted(of_cell, key=lattice.reading_key) if picture else piece.cells
+            fields["values"] = words([str(of_cell[cell] or WILD) for cell in order])
     if (piece.least, piece.most) != (1, 1):
         fields["copies"] = piece.least if piece.least == piece.most else f"{piece.least}..{piece.most}"
     if piece.freedom != (freedom or default_freedom(lattice, is_tile=is_tile)):
@@ -117,7 +122,8 @@ def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str
 def _known_labels(puzzle: TilingPuzzle) -> set[Label]:
     """The labels that a file of the puzzle mentions; pieces that were not chosen may have had others."""
     rim = puzzle.rim
-    return {*puzzle.labels, *puzzle.relation.mates, *rim.labels, *rim.forbidden}.union(*rim.demanded.values())
+    of_pieces = {*puzzle.labels, *map(str, puzzle.values)}
+    return of_pieces.union(puzzle.relation.mates, rim.labels, rim.forbidden, *rim.demanded.values())
 
 
 def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
@@ -157,7 +163,10 @@ def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
             _label_words(in_reading_order(lattice, puzzle.board.cells[cell], sides))
             for cell, sides in zip(fixed.cells, fixed.sides, strict=True)
         ]
-        fields["labels"] = lists[0] if len(lists) == 1 else lists
+        if puzzle.piece_of_name[fixed.piece].has_labels or not any(map(value_on, fixed.sides)):
+            fields["labels"] = lists[0] if len(lists) == 1 else lists
+        if any(map(value_on, fixed.sides)):
+            fields["values"] = words([str(value_on(sides) or WILD) for sides in fixed.sides])
     if fixed.labels is not None:
         cell = puzzle.board.cells[fixed.cells[0]]
         turns = puzzle.piece_of_name[fixed.piece].turns(lattice, cell, fixed.labels)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....values import frozen
-from ..labels import Label
+from ..labels import Label, sides_only
 from ..puzzle import TilingSolution
 
 
@@ -48,7 +48,7 @@ def mismatches(solution: TilingSolution) -> Mismatches:
         (cell, side): label
         for placed in solution.placed
         for cell, own in zip(placed.cells, placed.labels, strict=True)
-        for side, label in enumerate(own)
+        for side, label in enumerate(sides_only(own))
     }
     rim = puzzle.rim
     outside = rim.labels if rim.only_there else frozenset()

@@ -9,7 +9,7 @@ from ....errors import InvalidSolution
 from ...base import SolutionFormat
 from ...pictured import Pictured
 from ...wording import found, suggestion
-from ..labels import SideLabels, blank_sides, by_side, in_reading_order, rotated
+from ..labels import CellValue, SideLabels, blank_sides, by_side, in_reading_order, rotated, value_on, with_value
 from ..puzzle import Placed, TilingPuzzle, TilingSolution
 from .label_lines import lines_of, solutions_in_lines
 
@@ -38,6 +38,8 @@ def _entries(solution: TilingSolution, *, is_short: bool) -> list[PlacedJson]:
             turns = solution.turns(one)
             if turns is not None:
                 entry["turns"] = turns
+        if solution.puzzle.piece_of_name[one.piece].has_values:
+            entry["values"] = [None if value is None else str(value) for value in map(value_on, one.labels)]
         placed.append(entry)
     return placed
 
@@ -59,7 +61,8 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
     if not isinstance(names, list) or not names:
         raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
     cells = tuple(_named("cell", name, puzzle.board.index_of_name, where) for name in names)
-    return Placed(piece.name, cells, _labels(puzzle, entry, cells, where))
+    labels = _labels(puzzle, entry, cells, where)
+    return Placed(piece.name, cells, tuple(map(with_value, labels, _values(entry, cells, where))))
 
 
 def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
@@ -104,9 +107,22 @@ def _labels(
     )
 
 
+def _values(entry: Mapping[str, Any], cells: tuple[int, ...], where: str) -> list[CellValue | None]:
+    listed = entry.get("values")
+    if listed is None:
+        return [None] * len(cells)
+    if not isinstance(listed, list) or len(listed) != len(cells):
+        raise InvalidSolution(f"{where}: expected a value for each of its {len(cells)} cells, found {found(listed)}")
+    wrong = [value for value in listed if not isinstance(value, str | int | None)]
+    if wrong:
+        raise InvalidSolution(f"{where}: expected values, found {found(wrong[0])}")
+    return [None if value is None else CellValue(value) for value in listed]
+
+
 def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
     """One column with all pieces, their cells and labels."""
-    return {"placed": [{"piece": "string", "cells": ["string"], "labels": [["string"]], "turns": "int32"}]}
+    columns = {"piece": "string", "cells": ["string"], "labels": [["string"]], "turns": "int32"}
+    return {"placed": [columns | ({"values": ["string"]} if puzzle.values else {})]}
 
 
 def _row(solution: TilingSolution) -> dict[str, Any]:

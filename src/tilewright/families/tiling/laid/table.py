@@ -12,6 +12,7 @@ from ....errors import InvalidPuzzle, InvalidRequest, shortened
 from ....lattices import Lattice, moves_of
 from ....lattices.hands import hand_moves
 from ...base import BrokenRule, Orientation, Table, Thing
+from ...scenes import WILD
 from ..checking.check import faults
 from ..pictures.scene import owners_of
 from ..pieces.shapes import LabeledShape, ascending, lying, lying_on, turned
@@ -45,7 +46,8 @@ def _piece_words(puzzle: TilingPuzzle, piece: Piece) -> str:
         tile = f"tile {piece.name}, {piece.color}" if piece.color else f"tile {piece.name}"
         return f"{tile}: {', '.join(sides)}"
     n_cells = f"{len(piece.cells)} cells" if len(piece.cells) > 1 else "1 cell"
-    return shortened(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells))), 200)
+    values = f"values {' '.join(value or WILD for value in piece.values)}" if piece.has_values else ""
+    return shortened(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells, values))), 200)
 
 
 def _label_words(puzzle: TilingPuzzle, label: str | None) -> str:
@@ -117,7 +119,7 @@ def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
     kept = list(puzzle.fixed_besides(placed))
     for one in placed:
         piece = puzzle.piece_of_name.get(one.piece)
-        if piece is None or not piece.has_labels:
+        if piece is None or piece.is_plain:
             kept.append(Fixed(one.piece, one.cells))
         elif piece.is_tile:
             kept.append(Fixed(one.piece, one.cells, one.labels[0]))

@@ -14,7 +14,7 @@ from ....lattices.polyforms import connected_parts
 from ...compiled import Choices
 from ...edits import Edit, Edits, Mark, Slip
 from ..compiling.compile import CompiledTiling
-from ..labels import Label, SideLabels, blank_sides, in_words
+from ..labels import Label, SideLabels, blank_sides, in_words, sides_only, value_on, with_value
 from ..laid.table import words_for_piece
 from ..pieces.shapes import orientations_of, permuted
 from ..puzzle import Piece, Placed, TilingPuzzle
@@ -151,10 +151,10 @@ def _of_mark(compiled: CompiledTiling, mark: Mark) -> Edit:
 
 def _outer(board: Board, labels: SideLabels, place: int, inside: Iterable[int]) -> SideLabels:
     """The labels of a cell without those on sides inside a piece."""
-    beyond = (board.across(place, side) for side in range(len(labels)))
-    return tuple(
-        None if to is not None and to[0] in inside else label for label, to in zip(labels, beyond, strict=True)
-    )
+    sides = sides_only(labels)
+    beyond = (board.across(place, side) for side in range(len(sides)))
+    outer = (None if to is not None and to[0] in inside else label for label, to in zip(sides, beyond, strict=True))
+    return with_value(tuple(outer), value_on(labels))
 
 
 def _glued(names: tuple[str, str], joined: Piece, puzzle: TilingPuzzle) -> TilingPuzzle:
@@ -255,7 +255,7 @@ def _other_labels(puzzle: TilingPuzzle) -> Iterator[Slip]:
     slips = []
     for number, piece in enumerate(puzzle.pieces):
         on = words_for_piece(puzzle, piece.name)
-        for cell, side in ((k, side) for k, sides in enumerate(piece.labels) for side in range(len(sides))):
+        for cell, side in ((k, side) for k, own in enumerate(piece.labels) for side in range(len(sides_only(own)))):
             old, where = piece.labels[cell][side], puzzle.lattice.kind(piece.cells[cell]).side_names[side]
             where += f" of cell {cell + 1}" if len(piece.cells) > 1 else ""
             edits = [
@@ -283,7 +283,7 @@ def _other_cells(puzzle: TilingPuzzle) -> Iterator[Slip]:
     """One cell less, more or elsewhere, for pieces without labels."""
     lattice, variants = puzzle.lattice, _Variants(puzzle)
     for number, piece in enumerate(puzzle.pieces):
-        if piece.has_labels:
+        if not piece.is_plain:
             continue
         name, cells = words_for_piece(puzzle, piece.name), set(piece.cells)
         ways = [(f"take a cell from {name}", cells - {cell}) for cell in piece.cells]

@@ -262,7 +262,7 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     class_of_shape = {
         (shape, group.color): k
         for k, group in enumerate(compiled.classes)
-        if group.members[0].has_labels
+        if not group.members[0].is_plain
         for shape in group.orientations
     }
     lattice = compiled.puzzle.lattice

@@ -14,7 +14,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from math import lgamma, log
 
-from ..labels import Label
+from ..labels import Label, sides_only
 from ..pieces.shapes import orientations_of
 from ..puzzle import TilingPuzzle
 
@@ -58,7 +58,7 @@ def unevenness(puzzle: TilingPuzzle) -> int:
 
 
 def _tally(puzzle: TilingPuzzle) -> Counter[Label | None]:
-    return Counter(label for piece in puzzle.pieces for label in piece.labels[0])
+    return Counter(label for piece in puzzle.pieces for label in sides_only(piece.labels[0]))
 
 
 def _of_balance(puzzle: TilingPuzzle) -> float:
@@ -91,7 +91,7 @@ def _of_looks(looks: Iterable[Hashable]) -> float:
 
 def _looks(puzzle: TilingPuzzle) -> list[list[int]]:
     """The number of different labels on each tile, and that of heads."""
-    tiles, heads = [piece.labels[0] for piece in puzzle.pieces], _heads(puzzle)
+    tiles, heads = [sides_only(piece.labels[0]) for piece in puzzle.pieces], _heads(puzzle)
     looks = [[len(set(sides)) for sides in tiles]]
     return [*looks, [sum(label in heads for label in sides) for sides in tiles]] if heads else looks
 

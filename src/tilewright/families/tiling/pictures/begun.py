@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...scenes import Owner, Scene, SceneCell, with_seams
+from ..labels import shown_labels, value_on
 from ..pieces.shapes import LabeledShape, orientations_of
 from ..puzzle import Piece, TilingPuzzle
 from .scene import label_marks, owners_of, scene_of_puzzle
@@ -36,8 +37,8 @@ def scene_begun(puzzle: TilingPuzzle) -> Scene:
             if under is None:
                 continue
             for covered, (_, labels) in under:
-                shown = labels if any(label is not None for label in labels) else ()
-                cells[covered] = SceneCell(board.cells[covered], "filled", len(lying), labels=shown)
+                shown, value = shown_labels(labels), value_on(labels) or ""
+                cells[covered] = SceneCell(board.cells[covered], "filled", len(lying), labels=shown, value=value)
                 empty.discard(covered)
             lying.append(owners[piece.name])
             left[piece.name] -= 1

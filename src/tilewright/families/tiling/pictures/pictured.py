@@ -15,7 +15,7 @@ from ....errors import InvalidSolution
 from ...pictured import Content, Pictured, SeenPicture
 from ...scenes import Scene, SceneCell
 from ...wording import plural
-from ..labels import SideLabels, blank_sides, in_words
+from ..labels import SideLabels, blank_sides, in_words, shown_labels, text_of, value_on, with_value
 from ..laid.naming import name_places
 from ..pieces.copies import copies_in, odd_cell
 from ..pieces.shapes import orientations_of
@@ -34,8 +34,7 @@ def contents(puzzle: TilingPuzzle) -> Sequence[Collection[Content]]:
         code = owners[piece.name].code
         for shape in orientations_of(lattice, piece):
             for cell, sides in shape:
-                labels = sides if any(label is not None for label in sides) else ()
-                found[lattice.kind_index(cell)][code, labels] = None
+                found[lattice.kind_index(cell)][text_of(code, value_on(sides)), shown_labels(sides)] = None
     return [found[lattice.kind_index(cell)] for cell in puzzle.board.cells]
 
 
@@ -50,14 +49,16 @@ def _filled(cell: SceneCell, content: Content, owner: int) -> SceneCell:
 
 def _solution(puzzle: TilingPuzzle, seen: SeenPicture) -> TilingSolution:
     """The pieces by the codes and labels that are seen."""
-    name_of = {owner.code: name for name, owner in owners_of(puzzle).items()}
+    owners = owners_of(puzzle)
+    named = {text_of(owners[one.name].code, value): (one.name, value) for one in puzzle.pieces for value in one.values}
     on: dict[int, str] = {}
     labels: dict[int, SideLabels] = {}
     unsure: dict[int, list[str]] = {}
     for cell, found in enumerate(seen.contents):
         if found:
-            labels[cell] = found[0][1] or blank_sides(puzzle.lattice, puzzle.board.cells[cell])
-            names = [name_of[text] for text, _ in found]
+            sides = found[0][1] or blank_sides(puzzle.lattice, puzzle.board.cells[cell])
+            labels[cell] = with_value(sides, named[found[0][0]][1])
+            names = [named[text][0] for text, _ in found]
             if len(names) > 1:
                 unsure[cell] = [name for name in names if len(puzzle.piece_of_name[name].cells) == 1] or names
             else:

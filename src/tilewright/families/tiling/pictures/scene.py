@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from ....errors import letters_of
 from ...scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells, with_seams
-from ..labels import SideLabels, in_words
+from ..labels import SideLabels, in_words, shown_labels, text_of, value_on
 from ..laid.mismatches import NO_MISMATCHES, Mismatches, mismatches
 from ..pieces.copies import copies_apart
 from ..puzzle import Piece, TilingPuzzle, TilingSolution
@@ -65,12 +65,12 @@ def _scene(
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
             continue
         index, labels = at[place]
-        shown = labels if any(label is not None for label in labels) else ()
         name, given = puzzle.board.names[place], place in puzzle.fixed_cells
-        text = lying[index].code
-        cells.append(SceneCell(cell, "filled", index, text, name, shown, given, wrong.get(place, ())))
+        text = text_of(lying[index].code, value_on(labels))
+        shown, value = shown_labels(labels), value_on(labels) or ""
+        cells.append(SceneCell(cell, "filled", index, text, name, shown, given, wrong.get(place, ()), value=value))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
-    words = (*puzzle.labels, *(word for owner in owners.values() for word in (owner.code, owner.name)))
+    words = (*puzzle.labels, *puzzle.values, *(word for owner in owners.values() for word in (owner.code, owner.name)))
     return Scene(
         title,
         puzzle.lattice,
@@ -99,7 +99,7 @@ def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
     marks: dict[str, LabelMark] = {}
     n_colors = 0
     labels = puzzle.labels
-    written = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides)
+    written = Counter(label for piece in puzzle.pieces for labels in piece.labels for label in labels)
     if puzzle.relation.kind == "complementary":
         # All labels, so that a label whose mate is on no piece still gets the half of its kind.
         labels = tuple(dict.fromkeys((*labels, *sorted(puzzle.relation.mates))))

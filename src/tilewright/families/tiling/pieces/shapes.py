@@ -11,7 +11,7 @@ from ....deadline import in_time
 from ....lattices import Cell, Lattice, Matrix, moves_of
 from ....lattices.matrices import minus, plus
 from ....values import frozen
-from ..labels import Label, SideLabels
+from ..labels import CellValue, Label, SideLabels, sides_only
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle
 
 LabeledShape = tuple[tuple[Cell, SideLabels], ...]
@@ -37,10 +37,10 @@ _first = itemgetter(0)
 
 
 def permuted(labels: SideLabels, permutation: tuple[int, ...]) -> SideLabels:
-    """The labels of a cell whose side s becomes side permutation[s]."""
+    """The labels of a cell whose side s becomes side permutation[s]; its value, if it has one, stays behind them."""
     if labels.count(None) == len(labels):
         return labels
-    sides: list[Label | None] = [None] * len(labels)
+    sides: list[Label | None] = list(labels)
     for side, image in enumerate(permutation):
         sides[image] = labels[side]
     return tuple(sides)
@@ -52,8 +52,8 @@ def renamed(shape: LabeledShape, names: Mapping[Label, Label]) -> LabeledShape:
 
 
 def renamed_sides(sides: SideLabels, names: Mapping[Label, Label]) -> SideLabels:
-    """The labels of a cell under their new names."""
-    return tuple(None if label is None else names[label] for label in sides)
+    """The labels of a cell under their new names; values have none."""
+    return tuple(label if label is None or isinstance(label, CellValue) else names[label] for label in sides)
 
 
 def orientations_of(lattice: Lattice, piece: Piece) -> frozenset[LabeledShape]:
@@ -81,9 +81,14 @@ def may_lie(board: Board, piece: Piece, labels: Mapping[int, SideLabels]) -> boo
             if start[dimension:] == first[dimension:]:
                 shift = minus(first, start)
                 way = {board.place_of(plus(cell, shift)): sides for cell, sides in shape}
-                if labels.items() <= way.items():
+                if all(_agree(wanted, way[place]) if place in way else False for place, wanted in labels.items()):
                     return True
     return False
+
+
+def _agree(wanted: SideLabels, found: SideLabels) -> bool:
+    """Tell whether a cell lies as wanted; where no value is wanted, any will do."""
+    return wanted in (found, sides_only(found))
 
 
 def lying_on(board: Board, shape: LabeledShape, cells: Collection[int]) -> Iterator[dict[int, SideLabels]]:
