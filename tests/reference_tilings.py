@@ -13,6 +13,7 @@ from typing import Any
 from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Piece
+from tilewright.families.tiling.labels import CellValue
 from tilewright.lattices import Cell, Lattice, Matrix, Motion, moves_of
 
 Labels = tuple[str | None, ...]
@@ -76,10 +77,11 @@ def _at_origin(lattice: Lattice, matrix: Matrix, cells: Iterable[LabeledCell]) -
 
 def _moved(lattice: Lattice, motion: Motion, cell: Cell, labels: Labels) -> LabeledCell:
     turned: dict[int, str | None] = {}
-    for side, label in enumerate(labels):
-        image, new_side = lattice.move_side(motion, cell, side)
-        turned[new_side] = label
-    return image, tuple(turned[side] for side in range(len(labels)))
+    for side in range(lattice.n_sides_of(cell)):
+        _, new_side = lattice.move_side(motion, cell, side)
+        turned[new_side] = labels[side]
+    value = labels[lattice.n_sides_of(cell) :]
+    return lattice.move(motion, cell), (*(turned[side] for side in range(len(turned))), *value)
 
 
 # Which cells are the same on a wrapped board, and which sides meet.
@@ -171,9 +173,33 @@ def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
 
 def _holds(puzzle: TilingPuzzle, rule: Any, kinds: list[Kind], picture: Picture) -> bool:
     """Whether a picture obeys a rule."""
+    if rule.key in ("region", "given"):
+        last = {cell: labels[-1] for _, lying in picture for cell, labels in lying}
+        values = {cell: str(value) for cell, value in last.items() if isinstance(value, CellValue)}
+        if rule.key == "given":
+            return all(values.get(cell) == rule.values[cell] for cell in last if rule.values[cell])
+        same = [sum(int(values.get(cell, 0)) for cell in one.cells) for one in rule.regions if one.condition == "same"]
+        return len(set(same)) <= 1 and all(
+            _has_condition(one, [values[cell] for cell in one.cells if cell in values]) for one in rule.regions
+        )
+    if rule.key == "group":
+        names = [kinds[number].members[0].name for number, _ in picture]
+        numbers = [(sum(name in group.pieces for name in names), group) for group in rule.groups]
+        return all(group.least <= n and (group.most is None or n <= group.most) for n, group in numbers)
     if rule.key == "total":
         return bool(rule.least <= len(picture) <= (len(picture) if rule.most is None else rule.most))
     return _has_no_crossing(puzzle, picture) if rule.key == "crossing" else _keeps_apart(puzzle, rule, kinds, picture)
+
+
+def _has_condition(region: Any, values: list[str]) -> bool:
+    """Whether the values in a region are as they must be, apart from those of other regions."""
+    if region.condition in ("sum", "count"):
+        total = sum(int(value) if region.condition == "sum" else value in region.values for value in values)
+        return bool(region.least <= total and (region.most is None or total <= region.most))
+    if region.condition == "values":
+        return all(value in region.values for value in values)
+    n = len(set(values))
+    return n <= 1 if region.condition == "equal" else n == len(values) or region.condition == "same"
 
 
 def _has_no_crossing(puzzle: TilingPuzzle, picture: Picture) -> bool:
@@ -200,10 +226,15 @@ def _keeps_apart(puzzle: TilingPuzzle, rule: Any, kinds: list[Kind], picture: Pi
         if rule.pieces == "color" and (not kinds[one[0]].color or kinds[one[0]].color != kinds[other[0]].color):
             continue
         others = {cell for cell, _ in other[1]}
-        beyond = {_beyond(puzzle.board, cell, side) for cell, labels in one[1] for side in range(len(labels))}
+        beyond = {_beyond(puzzle.board, cell, side) for cell, labels in one[1] for side in range(len(_sides(labels)))}
         if any(place and place[0] in others for place in beyond):
             return False
     return True
+
+
+def _sides(labels: Labels) -> Labels:
+    """The labels without the value of the cell, which stands behind them."""
+    return tuple(label for label in labels if not isinstance(label, CellValue))
 
 
 def _fits(puzzle: TilingPuzzle, lying: Lying, on_board: dict[int, Labels]) -> bool:
@@ -211,7 +242,7 @@ def _fits(puzzle: TilingPuzzle, lying: Lying, on_board: dict[int, Labels]) -> bo
     if any(cell in on_board for cell, _ in lying):
         return False
     for cell, labels in lying:
-        for side, label in enumerate(labels):
+        for side, label in enumerate(_sides(labels)):
             beyond = _beyond(puzzle.board, cell, side)
             near = {**on_board, **(dict(lying) if puzzle.board.wrap else {})}
             if beyond and beyond[0] in near and not _may_meet(puzzle, label, near[beyond[0]][beyond[1]]):
@@ -231,7 +262,7 @@ def _may_meet(puzzle: TilingPuzzle, first: str | None, second: str | None) -> bo
 
 
 def _rim_labels(puzzle: TilingPuzzle, cell: int, labels: Labels) -> Iterator[str]:
-    for side, label in enumerate(labels):
+    for side, label in enumerate(_sides(labels)):
         if label is not None and _beyond(puzzle.board, cell, side) is None:
             yield label
 
@@ -240,7 +271,7 @@ def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
     rim = puzzle.rim
     demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell, labels in lying:
-        for side, label in enumerate(labels):
+        for side, label in enumerate(_sides(labels)):
             if label is None:
                 continue
             on_rim = _beyond(puzzle.board, cell, side) is None

@@ -62,9 +62,14 @@ if TYPE_CHECKING:
     from .families.setups import with_target as with_target
     from .families.tiling import Apart as Apart
     from .families.tiling import Fixed as Fixed
+    from .families.tiling import GivenValues as GivenValues
+    from .families.tiling import Groups as Groups
     from .families.tiling import NoCrossing as NoCrossing
     from .families.tiling import Piece as Piece
+    from .families.tiling import PieceGroup as PieceGroup
     from .families.tiling import Placed as Placed
+    from .families.tiling import Region as Region
+    from .families.tiling import Regions as Regions
     from .families.tiling import Relation as Relation
     from .families.tiling import Rim as Rim
     from .families.tiling import Total as Total
@@ -143,7 +148,23 @@ _HOMES = {
     ),
     "families.placements": ("placements",),
     "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_pieces", "with_target"),
-    "families.tiling": ("Apart", "Fixed", "NoCrossing", "Piece", "Placed", "Relation", "Rim", "Total", "piece", "tile"),
+    "families.tiling": (
+        "Apart",
+        "Fixed",
+        "GivenValues",
+        "Groups",
+        "NoCrossing",
+        "Piece",
+        "PieceGroup",
+        "Placed",
+        "Region",
+        "Regions",
+        "Relation",
+        "Rim",
+        "Total",
+        "piece",
+        "tile",
+    ),
     "formats": ("read_solutions", "save"),
     "formats.solutions": ("solution_from_json", "solution_to_json"),
     "inventing": ("Certificate", "Invented", "Inventions", "invent"),

@@ -68,6 +68,17 @@ _LABELED = [
     {**_piece("B", "##"), "labels": [{"cell": [0, 0], "side": "left", "label": "x"}]},
 ]
 
+_VALUED = [{**_piece(name, "##"), "values": name.replace("-", " ")} for name in ("0-1", "0-2", "1-1")]
+
+
+def _dominoes(**keys: Any) -> dict[str, Any]:
+    return _shapes(3, 2, *_VALUED, **keys)
+
+
+def _in_region(cells: str = "1 2", **condition: Any) -> dict[str, Any]:
+    return _dominoes(region=[{"cells": cells, **condition}])
+
+
 SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
     "tiling": {
         "board.lattice": (
@@ -193,6 +204,37 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
         "rules, crossing": (
             _shapes(4, 3, _DOMINO, _MONOMINO, crossing="never"),
             _shapes(4, 3, _DOMINO, _MONOMINO),
+        ),
+        "rules, group": (
+            _shapes(3, 2, _piece("I", "###", "0..2"), _MONOMINO, group=[{"pieces": "I o", "total": "..4"}]),
+            _shapes(3, 2, _piece("I", "###", "0..2"), _MONOMINO, group=[{"pieces": "I o", "total": "..2"}]),
+        ),
+        "rules, given": (
+            _dominoes(given="1 * * * * *"),
+            _dominoes(given="2 * * * * *"),
+        ),
+        "rules, region": (_in_region(sum=2), _in_region(sum=3)),
+        "rules, region in another place": (_in_region(sum=2), _in_region("1 3", sum=2)),
+        "rules, region in bounds": (_in_region(sum="> 1"), _in_region(sum="< 3")),
+        "rules, region in equal values": (_in_region(equal=True), _in_region(different=True)),
+        "rules, region in some values": (_in_region(values="0 2"), _in_region(values="0 1")),
+        "rules, region in numbers": (_in_region(count={"0": 1}), _in_region(count={"0": "..1"})),
+        "rules, region in other numbers": (_in_region("1 2 3", count={"0": "2.."}), _in_region(count={"1": 1})),
+        "rules, region in sums that agree": (
+            _dominoes(region=[{"cells": "1 2", "sum": "same"}, {"cells": "4 5", "sum": "same"}]),
+            _dominoes(region=[{"cells": "1 2", "sum": "same"}, {"cells": "4 6", "sum": "same"}]),
+        ),
+        "rules, region in lines": (
+            _dominoes(region=[{"lines": ["rows"], "sum": "2.."}]),
+            _dominoes(region=[{"lines": ["columns"], "sum": "..2"}]),
+        ),
+        "pieces.labels in values": (
+            _dominoes(given="1 * * * * *"),
+            {**_dominoes(given="1 * * * * *"), "piece": [{**one, "values": "1 2"} for one in _VALUED]},
+        ),
+        "fixed.sides in values": (
+            _dominoes(fixed=[{"piece": "0-1", "cells": "1 2", "values": "0 1"}]),
+            _dominoes(fixed=[{"piece": "0-1", "cells": "1 2"}]),
         ),
         "rules, total": (_shapes(3, 2, _DOMINO, _MONOMINO, total="4..5"), _shapes(3, 2, _DOMINO, _MONOMINO)),
     },

@@ -35,6 +35,7 @@ pytestmark = [
 ENGINE_OF = {
     "colors": "exact-cover",
     "copies": "exact-cover",
+    "sums-of-covers": "exact-cover",
     **{f"sums-wide-{kind}": "sums-wide" for kind in ("perimeter", "in-order", "one-line")},
     "edge-scan-wide": "edge-scan-wide",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
+from tilewright.families.tiling.labels import CellValue
 from tilewright.families.tiling.matching import as_set
 from tilewright.families.tiling.pieces.shapes import orientations_of, permuted, turned
 from tilewright.lattices import Lattice, Motion
@@ -29,6 +31,12 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     distinct = list(dict.fromkeys(labels))
     new: dict[Any, Any] = dict(zip(distinct, chance.sample(range(1000), len(distinct)), strict=True))
     names = {label: None if label is None else f"label {new[label]}" for label in (*distinct, None)}
+    adds_up = any(one.adds_up for rule in puzzle.rules if rule.key == "region" for one in rule.regions)
+    numbers = chance.sample(range(1000), len(puzzle.values))
+    values = {
+        str(value): str(value) if adds_up else f"value{n}" for value, n in zip(puzzle.values, numbers, strict=True)
+    }
+    names |= {value: CellValue(values[str(value)]) for value in puzzle.values}
 
     def renamed_set(some: Any) -> frozenset[str]:
         return frozenset(str(names[label]) for label in as_set(some))
@@ -100,8 +108,24 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
         frozenset(place[cell] for cell in puzzle.optional),
         tuple(fixed),
         setup,
-        rules=puzzle.rules,
+        rules=tuple(_disguised_rule(rule, place, called, values) for rule in puzzle.rules),
     )
+
+
+def _disguised_rule(rule: Any, place: list[int], called: Mapping[str, str], values: Mapping[str, str]) -> Any:
+    if rule.key == "group":
+        return replace(rule, groups=[replace(one, pieces=[called[name] for name in one.pieces]) for one in rule.groups])
+    moved = rule.moved(dict(enumerate(place)))
+    if rule.key == "given":
+        return replace(moved, values=[values.get(value, value) for value in moved.values])
+    if rule.key == "region":
+        return replace(
+            moved,
+            regions=[
+                replace(one, values=[values[value] for value in one.values], name="of its own") for one in moved.regions
+            ],
+        )
+    return moved
 
 
 def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:

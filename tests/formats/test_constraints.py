@@ -101,11 +101,11 @@ def minizinc(text: str) -> Rows:
             rows.append((0, {**dict.fromkeys(others, 1), variable: -1}, 10**6))
             continue
         for part in line.split(" /\\ "):
-            match = re.fullmatch(r"(?:(\d+) <= )?([^<=]*)(?:(<=|=) (\d+))?", part.strip())
+            match = re.fullmatch(r"(?:(-?\d+) <= )?([^<=]*)(?:(<=|=) (-?\d+))?", part.strip())
             assert match, part
-            factors = {int(one): int(n or 1) for n, one in re.findall(r"(?:(\d+) \* )?x\[(\d+)\]", match[2])}
+            factors = {int(one): int(n or 1) for n, one in re.findall(r"(?:(-?\d+) \* )?x\[(\d+)\]", match[2])}
             most = int(match[4]) if match[4] else 10**6
-            rows.append((most if match[3] == "=" else int(match[1] or 0), factors, most))
+            rows.append((most if match[3] == "=" else int(match[1] or -(10**6)), factors, most))
     return int(size[1]), rows
 
 

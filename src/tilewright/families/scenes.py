@@ -20,6 +20,15 @@ CellState = Literal["filled", "empty", "blocked", "optional"]
 
 
 @frozen
+class CellRegion:
+    """A region that a cell lies in; regions side by side differ in `tint`. One cell has a badge: "12", "=", "<5"."""
+
+    number: int
+    tint: int
+    badge: str = ""
+
+
+@frozen
 class SceneCell:
     """One cell of a picture.
 
@@ -28,7 +37,8 @@ class SceneCell:
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
     `wrong` are the sides that do not match, of an arrangement that is no solution. `seams` are the sides that meet
     another cell though no cell is drawn there, each with that cell; None for one that is drawn in another layer.
-    `heat`, from 0 to 1, colors a cell without a piece in a heat map. `value` is the value of a cell of a piece.
+    `heat`, from 0 to 1, colors a cell without a piece in a heat map. `value` is the value of a cell of a piece, and
+    `regions` are the regions that the cell lies in.
     """
 
     cell: Cell
@@ -42,6 +52,7 @@ class SceneCell:
     seams: tuple[tuple[Side, Cell | None], ...] = ()
     heat: float | None = None
     value: str = ""
+    regions: tuple[CellRegion, ...] = ()
 
 
 @frozen
@@ -116,7 +127,7 @@ def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]],
     for cell, own in zip(cells, labels, strict=True):
         value = value_on(own)
         text = text_of(owner.code, value)
-        found.append(SceneCell(cell, "filled", 0, text, labels=shown_labels(own), value=value or ""))
+        found.append(SceneCell(cell, "filled", 0, text, labels=shown_labels(own), value=str(value or "")))
     return tuple(found)
 
 

@@ -7,12 +7,16 @@ one solution of the rows, and the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from ..errors import InvalidRequest
 from ..models import CoverModel
 from ..values import frozen
 from .cover import cover_compiler
+
+MOST_LITERALS = 1_000_000
+"""Of the longest row that is written."""
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -20,7 +24,10 @@ if TYPE_CHECKING:
 
 @frozen
 class BoundedRow:
-    """From `lower` to `upper` of these variables are true; one that stands here twice counts twice."""
+    """From `lower` to `upper` of these literals are true; one that stands here twice counts twice.
+
+    A literal is a variable, or, negative, its opposite.
+    """
 
     lower: int
     upper: int
@@ -59,7 +66,7 @@ def constraints_of(puzzle: Puzzle) -> Constraints:
     usable = [option for option, is_usable in enumerate(model.usable) if is_usable]
     variable_of = {option: number for number, option in enumerate(usable, 1)}
     definitions: list[Definition] = []
-    rows = [*_primary(model, variable_of), *_secondary(model, variable_of, definitions)]
+    rows = [*_primary(model, variable_of), *_secondary(model, variable_of, definitions), *_sums(model, variable_of)]
     options = tuple(words[option] for option in usable)
     return Constraints(tuple(comments_on(puzzle, compiled)), options, tuple(definitions), tuple(rows))
 
@@ -91,6 +98,31 @@ def _secondary(model: CoverModel, variable_of: dict[int, int], definitions: list
         yield BoundedRow(0, 1, tuple(together))
 
 
+def _sums(model: CoverModel, variable_of: dict[int, int]) -> Iterator[BoundedRow]:
+    """A literal for each unit that an option adds; less a unit is the opposite, and one more in all."""
+    for one in model.sums:
+        factors, literals, n_less = dict(one.factors), list[int](), 0
+        for option, variable in variable_of.items():
+            pairs = zip(model.options[option], model.values[option], strict=True)
+            added = sum(factors.get(item, 0) * value for (item, _), value in pairs)
+            literals += [variable if added > 0 else -variable] * abs(added)
+            n_less += max(0, -added)
+        lower, upper = max(0, one.least + n_less), min(len(literals), one.most + n_less)
+        if len(literals) > MOST_LITERALS:
+            raise InvalidRequest(f"a sum has {len(literals):,} units of all options; at most {MOST_LITERALS:,}")
+        if lower > 0 or upper < len(literals):
+            yield BoundedRow(lower, max(upper, -1), tuple(literals))
+
+
+def linear(row: BoundedRow) -> tuple[int, dict[int, int], int]:
+    """The row as a sum of variables with factors: its least value, the factors, and its greatest value."""
+    factors: dict[int, int] = {}
+    for literal in row.variables:
+        factors[abs(literal)] = factors.get(abs(literal), 0) + (1 if literal > 0 else -1)
+    n_less = sum(literal < 0 for literal in row.variables)
+    return row.lower - n_less, factors, row.upper - n_less
+
+
 def meanings(constraints: Constraints) -> Iterator[str]:
     """Comments that say what the variables stand for."""
     n = len(constraints.options)
@@ -100,11 +132,3 @@ def meanings(constraints: Constraints) -> Iterator[str]:
         yield f"variables from {n + 1} on follow from these"
     for number, words in enumerate(constraints.options, 1):
         yield f"{number} = {words}"
-
-
-def repeats(variables: Sequence[int]) -> dict[int, int]:
-    """How often each variable stands in a row."""
-    found: dict[int, int] = {}
-    for variable in variables:
-        found[variable] = found.get(variable, 0) + 1
-    return found

@@ -46,6 +46,7 @@ def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[
 
     rules = {
         "labels on the sides of pieces": bool(puzzle.labels),
+        "values of cells": bool(puzzle.values),
         "boards whose sides meet elsewhere": bool(puzzle.board.wrap or puzzle.board.glue),
         PLACED: bool(puzzle.fixed),
         **{rule.beyond: True for rule in puzzle.rules},

@@ -162,6 +162,8 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
     if puzzle.relation.kind != "equal":
         yield "not just equal labels meet"
     yield from (f"it has rules for {rule.beyond}" for rule in puzzle.rules)
+    if puzzle.values:
+        yield "its cells have values"
     if puzzle.rim not in (Rim(), Rim(label=puzzle.rim.label, only_there=True)):
         yield "its rim has other rules than one gray label"
 

@@ -26,7 +26,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..errors import InvalidFile, Mistake
+from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.whole_numbers import whole_number
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
@@ -236,6 +236,8 @@ def write(puzzle: Puzzle) -> str:
     from .cover import cover_compiler
 
     compiled = cover_compiler(puzzle)(puzzle)
+    if compiled.model.sums:
+        raise InvalidRequest(f"{puzzle.name} has values that add up, which no exact cover says; OPB and MiniZinc do")
     colors = names_of_colors(compiled)
     names = {color: name for color, (name, _) in colors.items()}
     return write_model(compiled.model, names_of_items(compiled), names, comments_on(puzzle, compiled))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .constraints import BoundedRow, constraints_of, repeats
+from .constraints import BoundedRow, constraints_of, linear
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -33,12 +33,12 @@ def write_minizinc(puzzle: Puzzle) -> str:
 
 
 def _text(row: BoundedRow) -> str:
-    times = repeats(row.variables)
-    if not times:
+    lower, factors, upper = linear(row)
+    if not factors:
         return "false"
-    terms = " + ".join(f"x[{variable}]" if n == 1 else f"{n} * x[{variable}]" for variable, n in times.items())
-    if row.lower == row.upper:
-        return f"{terms} = {row.lower}"
+    terms = " + ".join(f"x[{variable}]" if n == 1 else f"{n} * x[{variable}]" for variable, n in factors.items())
+    if lower == upper:
+        return f"{terms} = {lower}"
     if not row.lower:
-        return f"{terms} <= {row.upper}"
-    return f"{row.lower} <= {terms}" + (f" /\\ {terms} <= {row.upper}" if row.upper < sum(times.values()) else "")
+        return f"{terms} <= {upper}"
+    return f"{lower} <= {terms}" + (f" /\\ {terms} <= {upper}" if row.upper < len(row.variables) else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .constraints import BoundedRow, constraints_of, meanings, repeats
+from .constraints import BoundedRow, constraints_of, linear, meanings
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -26,13 +26,13 @@ def write_opb(puzzle: Puzzle) -> str:
 
 
 def _lines(row: BoundedRow) -> list[str]:
-    times = repeats(row.variables)
-    if not times:
+    lower, factors, upper = linear(row)
+    if not factors:
         # A row without terms says nothing; one that no choice can meet is written about the first variable.
         return ["+1 x1 >= 2 ;"] if row.lower else []
-    terms = " ".join(f"+{n} x{variable}" for variable, n in times.items())
-    if row.lower == row.upper:
-        return [f"{terms} = {row.lower} ;"]
-    negated = " ".join(f"-{n} x{variable}" for variable, n in times.items())
-    at_least = [f"{terms} >= {row.lower} ;"] if row.lower else []
-    return [*at_least, *([f"{negated} >= -{row.upper} ;"] if row.upper < sum(times.values()) else [])]
+    terms = " ".join(f"{n:+d} x{variable}" for variable, n in factors.items())
+    if lower == upper:
+        return [f"{terms} = {lower} ;"]
+    negated = " ".join(f"{-n:+d} x{variable}" for variable, n in factors.items())
+    at_least = [f"{terms} >= {lower} ;"] if row.lower else []
+    return [*at_least, *([f"{negated} >= {-upper} ;"] if row.upper < len(row.variables) else [])]

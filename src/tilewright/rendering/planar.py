@@ -11,6 +11,7 @@ from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice, Vector
 from ..values import frozen
 from .balls import draw_disks
+from .cell_values import are_pips, draw_value_at
 from .font import CAP_HEIGHT, text_width
 from .layers import flat_layers
 from .palette import (
@@ -29,6 +30,7 @@ from .palette import (
     owner_fill,
 )
 from .picture import Frame, Picture, Point, fitted_size
+from .regions import draw_regions, tint
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
 WRONG = "#e00000"
@@ -174,6 +176,7 @@ def draw_planar(
         for cell in board.cells:
             draw_value(picture, board, frame, cell)
     else:
+        draw_regions(picture, board, frame)
         _draw_names(picture, board, frame)
 
 
@@ -183,7 +186,7 @@ def _fill(board: Drawn, cell: SceneCell) -> Fill:
     if cell.heat is not None:
         return Fill(heat_color(cell.heat))
     if cell.owner is None and cell.state != "filled":
-        return Fill(EMPTY)
+        return Fill(tint(cell) or EMPTY)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return Fill(GIVEN if cell.given else WHITE)
     return owner_fill(board.owners[cell.owner])
@@ -311,9 +314,13 @@ def _at_seam(at: Mapping[Cell, SceneCell], cell: Cell | None) -> SceneCell | Non
 def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
     """The name of each piece once, on its most central cell; the names of cells without a piece."""
     named: set[int] = set()
+    pips = board.lattice.is_boxed and are_pips([cell.value for cell in board.cells if cell.value])
     for cell in board.cells:
         radius = _inradius(board, cell) * board.scale
-        if cell.owner is None:
+        if cell.value:
+            style = _fill(board, cell)
+            draw_value_at(picture, frame.at(board.center(cell)), radius, cell.value, style.ink, pips=pips)
+        elif cell.owner is None:
             color = FAINT_TEXT if cell.state != "blocked" and cell.heat is None else _fill(board, cell).ink
             text = cell.text or cell.name
             size = fitted_size(text, min(0.72 * radius, 20.0), 1.5 * radius)

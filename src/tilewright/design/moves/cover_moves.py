@@ -16,7 +16,7 @@ from ...families.tiling import CompiledTiling, compile_cover
 from ...families.tiling.laid.table import with_given, with_laid, words_for_piece
 from ...families.tiling.pieces.shapes import piece_classes
 from ...families.wording import listing
-from ...models import CoverModel, Option
+from ...models import CoverModel, CoverSum, Option
 from ...models.colorings import excludes
 from ...solving import choose_engine, choose_for_model
 from ..names import named
@@ -223,8 +223,35 @@ class CoverMoves:
         ]
         lower, upper = (tuple(sizes[item] for item in left[:n_left]) for sizes in (state.need, state.room))
         orders = tuple(tuple(number[item] for item in order if item in number) for order in self._model.orders)
-        model = CoverModel(lower, upper, len(left) - n_left, tuple(options), orders)
+        sums, values = self._sums_left(state, number, live)
+        model = CoverModel(lower, upper, len(left) - n_left, tuple(options), orders, sums=sums, values=values)
         return model, {move: k for k, move in enumerate(live)}
+
+    def _sums_left(
+        self, state: State, number: dict[int, int], live: Sequence[int]
+    ) -> tuple[tuple[CoverSum, ...], tuple[tuple[int, ...], ...]]:
+        """What is left of the sums of the model, and the values that the live moves give to the items left."""
+        model, sums = self._model, list[CoverSum]()
+        if not model.sums:
+            return (), ()
+        given = {
+            item: value
+            for move in state.chosen
+            for (item, _), value in zip(model.options[move], model.values[move], strict=True)
+        }
+        for least, most, factors in model.sums:
+            done = sum(factor * given.get(item, 0) for item, factor in factors)
+            rest = tuple((number[item], factor) for item, factor in factors if item in number and item not in given)
+            sums.append(CoverSum(least - done, most - done, rest))
+        values = tuple(
+            tuple(
+                value
+                for (item, _), value in zip(model.options[move], model.values[move], strict=True)
+                if item in number
+            )
+            for move in live
+        )
+        return tuple(sums), values
 
     def _walk_edges(self, state: State) -> Iterator[int | None]:
         """The same by the engines for tiles, if they can take the puzzle."""

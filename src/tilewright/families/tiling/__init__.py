@@ -21,6 +21,9 @@ from .puzzle import (
 )
 from .rules.apart import Apart
 from .rules.crossing import NoCrossing
+from .rules.given import GivenValues
+from .rules.group import Groups, PieceGroup
+from .rules.region import Region, Regions
 from .rules.total import Total
 
 
@@ -87,16 +90,21 @@ TILING = Family(
 )
 
 __all__ = [
-    "TILING",
     "Apart",
     "CompiledEdges",
     "CompiledTiling",
     "Fixed",
+    "GivenValues",
+    "Groups",
     "NoCrossing",
     "Piece",
+    "PieceGroup",
     "Placed",
+    "Region",
+    "Regions",
     "Relation",
     "Rim",
+    "TILING",
     "TilingPuzzle",
     "TilingSolution",
     "Total",

@@ -17,7 +17,7 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
     lines += [f"colors: {_colors(puzzle.pieces)}"] if any(piece.color for piece in puzzle.pieces) else []
     lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
     lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
-    lines += [rule.words() for rule in puzzle.rules]
+    lines += [line for rule in puzzle.rules for line in rule.words(puzzle)]
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:FEW]]
     if len(puzzle.fixed) > FEW:
         lines.append(f"fixed: {plural(len(puzzle.fixed) - FEW, 'more piece')}")

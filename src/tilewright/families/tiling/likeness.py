@@ -100,6 +100,7 @@ def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
     kept = [index for index in range(len(board)) if index not in puzzle.blocked]
     place = {index: k for k, index in enumerate(kept)}
     cells, names = zip(*((board.cells[index], board.names[index]) for index in kept), strict=True)
+    rules = tuple(rule for rule in (rule.moved(place) for rule in puzzle.rules) if rule is not None)
     return replace(
         puzzle,
         board=replace(board, cells=cells, names=names),
@@ -107,6 +108,7 @@ def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
         optional=frozenset(place[index] for index in puzzle.optional),
         fixed=tuple(replace(fixed, cells=tuple(place[index] for index in fixed.cells)) for fixed in puzzle.fixed),
         rim=Rim(),
+        rules=rules,
         order=(),
     )
 
@@ -256,7 +258,7 @@ def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: BoardSymm
     if _has_rim(puzzle):
         found.update(_rim(puzzle, motion))
     for rule in puzzle.rules:
-        found.update(rule.facts(puzzle, groups))
+        found.update(rule.facts(puzzle, groups, motion, rows_of))
     if puzzle.setup is not None:
         found.update(_setup(puzzle, puzzle.setup, groups, motion, rows_of))
     return found

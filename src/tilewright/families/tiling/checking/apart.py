@@ -8,7 +8,7 @@ from typing import Any
 
 from ....lattices import Cell, Lattice, Motion, moves_of
 from ...base import BrokenRule
-from ..labels import Label
+from ..labels import CellValue, Label
 from ..puzzle import Piece
 from .base import LaidPieces, ReadPieces, RuleCheck
 from .seams import sides_beyond
@@ -50,7 +50,7 @@ def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int
         cells = lattice.at_origin(lattice.move(motion, cell) for cell in piece.cells)
         found.add(
             frozenset(
-                (image, lattice.move_side(motion, cell, side)[1], label)
+                (image, side if isinstance(label, CellValue) else lattice.move_side(motion, cell, side)[1], label)
                 for image, cell, labels in zip(cells, piece.cells, piece.labels, strict=True)
                 for side, label in enumerate(labels)
             )

@@ -5,16 +5,17 @@ Nothing here, and nothing in those files, imports what the search uses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
+from ....boards import BoardSymmetry
 from ....later import imported
 from ....values import frozen
 from ...base import BrokenRule
 from ...clauses import LaidThing
 from ...wording import listing
-from ..labels import CellValue, Label
+from ..labels import CellValue, Label, SideLabels
 from ..puzzle import Piece, Placed, TilingPuzzle
 
 
@@ -30,6 +31,21 @@ class LaidNumber(NamedTuple):
     implied: tuple[int, int]
     things: int
     about: str
+    times: tuple[int, ...] = ()
+    """The things, each as often as it counts, in ascending order; () if each counts once."""
+
+
+class LaidSum(NamedTuple):
+    """The values on some cells, as numbers, add up to at least `least` and at most `most`, or to those on `same_as`.
+
+    A cell counts for nothing where no value lies on it. None for any number.
+    """
+
+    cells: tuple[int, ...]
+    least: int
+    most: int | None
+    about: str
+    same_as: tuple[int, ...] | None = None
 
 
 class ReadPieces(Protocol):
@@ -60,12 +76,20 @@ class RuleCheck:
 
     faults: Callable[[Any, LaidPieces, bool], Iterator[BrokenRule]]
     """Where pieces break the rule; True means that more will be laid, so that nothing is missing yet."""
-    allows: Callable[[Any, TilingPuzzle, tuple[int, ...]], bool] = lambda rule, puzzle, cells: True
-    """Whether a piece may lie on these cells, whatever lies beside it."""
+    allows: Callable[[Any, TilingPuzzle, tuple[int, ...], tuple[SideLabels, ...]], bool] = (
+        lambda rule, puzzle, cells, labels: True
+    )
+    """Whether a piece may lie on these cells with these labels and values, whatever lies beside it."""
     numbers: Callable[[Any, ReadPieces], Iterable[LaidNumber]] = lambda rule, reading: ()
     """How many of some things may be laid together."""
+    sums: Callable[[Any, ReadPieces], Iterable[LaidSum]] = lambda rule, reading: ()
+    """What values add up to."""
     excluded: Callable[[Any, ReadPieces], Sequence[int]] = lambda rule, reading: ()
     """For each laid thing those that cannot lie with it, as sets of bits; () if all can."""
+    keeps: Callable[[Any, BoardSymmetry], bool] = lambda rule, motion: True
+    """Whether a motion of the board keeps the rule as it is written."""
+    carries: Callable[[Any, ReadPieces, Mapping[int, int]], bool] = lambda rule, reading, to: True
+    """Whether the rule is kept where groups of equal pieces become others, given by their numbers."""
 
 
 def check_of(rule: Any) -> RuleCheck:

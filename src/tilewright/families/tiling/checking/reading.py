@@ -16,6 +16,7 @@ from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few, 
 from ..labels import CellValue, Label, SideLabels
 from ..puzzle import Fixed, Piece, TilingPuzzle
 from .base import LaidNumber, check_of
+from .counted import Counted
 from .seams import are_same, sides_beyond
 
 _CellSide = tuple[int, int]
@@ -64,6 +65,8 @@ def _keeps_as_written(puzzle: TilingPuzzle, motion: BoardSymmetry) -> bool:
     for cells in (puzzle.blocked, puzzle.optional - fixed):
         if {motion.places[cell] for cell in cells} != cells:
             return False
+    if not all(check_of(rule).keeps(rule, motion) for rule in puzzle.rules):
+        return False
     rim = puzzle.rim
     wanted = {(cell, side): {labels} if isinstance(labels, str) else set(labels) for cell, side, labels in rim.sides}
     demands = {spot: labels for spot, labels in wanted.items() if labels != rim.labels}
@@ -95,14 +98,16 @@ class RuleReader:
             if cell not in self.puzzle.blocked
             if cell not in self.puzzle.optional or any(cell in fixed.cells for fixed in self.puzzle.fixed)
         ]
-        counted = _Counted(len(self.laid))
+        counted = Counted(len(self.laid))
         for number in range(len(self.groups)):
             counted.bound([k + 1 for k, (group, _) in enumerate(self.laid) if group == number], *self.copies(number))
         for one in self._numbers:
             low, high = one.implied
             least = 0 if one.least <= low else one.least
             most = one.room if one.most >= high else one.most
-            counted.bound([k + 1 for k in ones(one.things)], least, most, one.room, one.about)
+            numbers = one.times or tuple(ones(one.things))
+            counted.bound([k + 1 for k in numbers], least, most, one.room, one.about)
+        self._add_up(counted)
         return PuzzleClauses(
             tuple(laid for _, laid in self.laid),
             tuple(bits & -(2 << k) for k, bits in enumerate(self._excluded())),
@@ -127,7 +132,8 @@ class RuleReader:
                 may_be_empty = cell in puzzle.optional and all(cell not in fixed.cells for fixed in puzzle.fixed)
                 yield LaidBound(int(not may_be_empty), 1, self.on_cell[cell], f"cell {puzzle.board.names[cell]}")
         for one in self._numbers:
-            yield LaidBound(one.least, one.most, one.things, one.about)
+            if len(set(one.times)) == len(one.times):
+                yield LaidBound(one.least, one.most, one.things, one.about)
 
     @cached_property
     def of_group(self) -> list[int]:
@@ -172,6 +178,8 @@ class RuleReader:
             if other is None:
                 return None
             chosen[group] = other
+        if not all(check_of(rule).carries(rule, self, chosen) for rule in self.puzzle.rules):
+            return None
         found = tuple(places[chosen[group]] for group, places in images)
         return found if len(set(found)) == len(found) else None
 
@@ -220,6 +228,28 @@ class RuleReader:
     @cached_property
     def _numbers(self) -> list[LaidNumber]:
         return [one for rule in self.puzzle.rules for one in check_of(rule).numbers(rule, self)]
+
+    def _add_up(self, counted: Counted) -> None:
+        """Clauses on the sums of values."""
+        values: dict[int, dict[int, int]] = {}
+
+        def value_on(cell: int) -> dict[int, int]:
+            if cell not in values:
+                things: dict[int, list[int]] = defaultdict(list)
+                for k, (_, laid) in enumerate(self.laid):
+                    if cell in laid.cells:
+                        last = laid.labels[laid.cells.index(cell)][-1]
+                        things[int(last) if isinstance(last, CellValue) else 0].append(k + 1)
+                values[cell] = counted.value(things, self.puzzle.board.names[cell])
+            return values[cell]
+
+        for rule in self.puzzle.rules:
+            for one in check_of(rule).sums(rule, self):
+                cells = [value_on(cell) for cell in one.cells]
+                if one.same_as is None:
+                    counted.bound_sum(cells, one.least, one.most, one.about)
+                else:
+                    counted.same_sum(cells, [value_on(cell) for cell in one.same_as], one.about)
 
     # Where a piece may lie by itself.
 
@@ -273,7 +303,7 @@ class RuleReader:
         for spot, label in shown.items():
             if spot in self.beyond and not self._match(label, shown.get(self.beyond[spot])):
                 return False
-        if not all(check_of(rule).allows(rule, self.puzzle, cells) for rule in self.puzzle.rules):
+        if not all(check_of(rule).allows(rule, self.puzzle, cells, labels) for rule in self.puzzle.rules):
             return False
         touched = [fixed for fixed in self.puzzle.fixed if set(fixed.cells) & set(cells)]
         return not touched or (len(touched) == 1 and _lies_as(touched[0], names, dict(zip(cells, labels, strict=True))))
@@ -340,50 +370,3 @@ def _lies_as(fixed: Fixed, names: tuple[str, ...], labels: dict[int, SideLabels]
 def _agree(wanted: SideLabels, found: SideLabels) -> bool:
     """Tell whether a cell lies as wanted; where no value is wanted, any will do."""
     return found[: len(wanted)] == wanted and all(isinstance(label, CellValue) for label in found[len(wanted) :])
-
-
-class _Counted:
-    """Clauses on numbers of copies. A counter is a tree: the sums of two halves give the sum of both."""
-
-    def __init__(self, n: int) -> None:
-        self._n = n
-        self.words: list[str] = []
-        self.clauses: list[Clause] = []
-
-    def bound(self, variables: list[int], least: int, most: int, room: int, name: str) -> None:
-        room = min(room, len(variables))
-        if least > room:
-            self.clauses.append(())
-            return
-        if most == 0:
-            self.clauses += [(-variable,) for variable in variables]
-        if least == 1:
-            self.clauses.append(tuple(variables))
-        tops = [least] * (least >= 2) + [most + 1] * (2 <= most < room)
-        if tops:
-            sums = self._sums(variables, max(tops), name)
-            if least >= 2:
-                self.clauses.append((sums[least],))
-            if 2 <= most < room:
-                self.clauses.append((-sums[most + 1],))
-
-    def _sums(self, variables: list[int], top: int, name: str) -> dict[int, int]:
-        """For each number from 1 to `top` the variable that says whether at least so many are true."""
-        if len(variables) == 1:
-            return {1: variables[0]}
-        middle = len(variables) // 2
-        halves = [self._sums(part, top, name) for part in (variables[:middle], variables[middle:])]
-        sums = {}
-        for number in range(1, min(len(variables), top) + 1):
-            self.words.append(f"at least {number} of {name} lie as in {variables[0]} to {variables[-1]}")
-            sums[number] = self._n + len(self.words)
-        for one, two in product(range(len(halves[0]) + 1), range(len(halves[1]) + 1)):
-            # One and two of the halves together are at least so many ...
-            if 1 <= one + two <= len(sums):
-                both = [-half[k] for half, k in zip(halves, (one, two), strict=True) if k]
-                self.clauses.append((*both, sums[one + two]))
-            # ... and if neither half has more than these, both do not.
-            if one + two + 1 <= len(sums):
-                more = [half[k + 1] for half, k in zip(halves, (one, two), strict=True) if k + 1 in half]
-                self.clauses.append((*more, -sums[one + two + 1]))
-        return sums

@@ -7,9 +7,11 @@ constraints, 2003).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Set
 
 from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses
+from ..labels import value_on
 from ..rules import RuleItem
 from .compile import CompiledTiling
 from .items import Placement
@@ -35,10 +37,13 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
             elif item >= model.n_primary or model.upper[item] == 1:
                 bits |= of_item[item]
         excluded.append(bits >> number + 1 << number + 1)
+    often = {item for option in options for item, times in Counter(item for item, _ in option).items() if times > 1}
     counting = _Counting(len(options))
     others: list[Clause] = []
     for item in range(model.n_primary):
         numbers = [1 + number for number in _ones(of_item.get(item, 0))]
+        if item in often:
+            numbers = [1 + number for number, option in enumerate(options) for one, _ in option if one == item]
         if item < len(compiled.classes):
             group = compiled.classes[item]
             others += counting.clauses(numbers, group.least, group.most, group.room, group.name)
@@ -46,6 +51,7 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
             others += _of_rule(counting, numbers, compiled.items.of_rules[item])
         else:
             others.append(tuple(numbers))
+    _add_up(compiled, order, counting, others)
     laid = (compiled.placements[option] for option in order)
     names = compiled.alike
     return PuzzleClauses(
@@ -54,15 +60,45 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
         tuple(others),
         tuple(counting.words),
         tuple(sorted({(edge.cell, edge.other) for edge in compiled.puzzle.board.edges})),
-        tuple(_bounds(compiled, of_item)),
+        tuple(_bounds(compiled, of_item, often)),
     )
 
 
-def _bounds(compiled: CompiledTiling, of_item: dict[int, int]) -> Iterator[LaidBound]:
-    """The bounds on primary items, in their order, and those of optional cells."""
+def _add_up(compiled: CompiledTiling, order: list[int], counting: _Counting, others: list[Clause]) -> None:
+    """The clauses on sums: each cell says which values it has at least, and these are counted."""
+    of_cell: dict[int, list[int]] = {}
+
+    def at_least(cell: int) -> list[int]:
+        """The variables that say that a cell has a value of at least 1, 2, ..."""
+        if cell not in of_cell:
+            lying: dict[int, list[int]] = {}
+            for number, option in enumerate(order, start=1):
+                placement = compiled.placements[option]
+                if cell in placement.cells:
+                    value = int(value_on(placement.labels[placement.cells.index(cell)]) or 0)
+                    lying.setdefault(value, []).append(number)
+            of_cell[cell] = counting.levels(lying, compiled.puzzle.board.names[cell], others)
+        return of_cell[cell]
+
+    for one in compiled.items.of_sums:
+        plus = [at_least(cell) for cell in one.cells[: one.n_plus]]
+        if one.n_plus == len(one.cells):
+            counting.bound_sum(plus, one.least, one.most, one.about, others)
+        else:
+            less = [at_least(cell) for cell in one.cells[one.n_plus :]]
+            counting.equate(plus, less, one.about, others)
+
+
+def _bounds(compiled: CompiledTiling, of_item: dict[int, int], often: Set[int]) -> Iterator[LaidBound]:
+    """The bounds on primary items, in their order, and those of optional cells.
+
+    Not those of items that an option covers more than once: they count otherwise.
+    """
     cells = {item: cell for cell, item in compiled.items.item_of_cell.items()}
     bounds = dict(enumerate(zip(compiled.model.lower, compiled.model.upper, strict=True)))
     for item, (least, most) in (bounds | {item: (0, 1) for item in cells if item not in bounds}).items():
+        if item in often:
+            continue
         if item in compiled.items.of_rules:
             about = compiled.items.of_rules[item].about
         elif item in cells:
@@ -112,6 +148,65 @@ class _Counting:
         if most < 1:
             found += [(-variable,) for variable in variables]
         return found
+
+    def levels(self, lying: dict[int, list[int]], cell: str, found: list[Clause]) -> list[int]:
+        """Variables that say that what lies on a cell has a value of at least 1, 2, ...; `lying` is by values."""
+        outputs: list[int] = []
+        for value in sorted(value for value in lying if value > 0):
+            above = [number for other, numbers in lying.items() if other >= value for number in numbers]
+            self.words.append(f"the value on cell {cell} is at least {value}")
+            variable = self._n_options + len(self.words)
+            outputs += [variable] * (value - len(outputs))
+            found += [(-number, variable) for number in sorted(above)]
+            found.append((-variable, *sorted(above)))
+        return outputs
+
+    def bound_sum(self, cells: list[list[int]], least: int, most: int, name: str, found: list[Clause]) -> None:
+        """The values of cells, each given by its `levels`, add up to at least and at most so much."""
+        greatest = sum(map(len, cells))
+        if least > greatest:
+            found.append(())
+            return
+        needed = max(least, most + 1 if most < greatest else 0)
+        if not needed:
+            return
+        outputs = self._total(cells, needed, name, found)
+        if least:
+            found.append((outputs[least - 1],))
+        if most < greatest:
+            found.append((-outputs[most],))
+
+    def equate(self, cells: list[list[int]], others: list[list[int]], name: str, found: list[Clause]) -> None:
+        """The values of some cells add up to as much as those of others."""
+        sides = [self._total(some, sum(map(len, some)), name, found) if any(some) else [] for some in (cells, others)]
+        for one, other in zip(*sides, strict=False):
+            found += [(-one, other), (one, -other)]
+        n = min(map(len, sides))
+        found += [(-variable,) for side in sides for variable in side[n:]]
+
+    def _total(self, cells: list[list[int]], needed: int, name: str, found: list[Clause]) -> list[int]:
+        if len(cells) == 1:
+            return cells[0]
+        left = self._total(cells[: len(cells) // 2], needed, name, found)
+        right = self._total(cells[len(cells) // 2 :], needed, name, found)
+        what = f"the values of {len(cells)} cells of {name} add up to at least"
+        return self._joined(left, right, needed, what, found)
+
+    def _joined(self, left: list[int], right: list[int], needed: int, what: str, found: list[Clause]) -> list[int]:
+        """Variables for the sum of two numbers that are given by theirs."""
+        outputs = []
+        for j in range(1, min(len(left) + len(right), needed) + 1):
+            self.words.append(f"{what} {j}")
+            outputs.append(self._n_options + len(self.words))
+        for i in range(len(left) + 1):
+            for j in range(len(right) + 1):
+                here = ([-left[i - 1]] if i else []) + ([-right[j - 1]] if j else [])
+                if 0 < i + j <= len(outputs):
+                    found.append((*here, outputs[i + j - 1]))
+                more = ([left[i]] if i < len(left) else []) + ([right[j]] if j < len(right) else [])
+                if i + j < len(outputs):
+                    found.append((*more, -outputs[i + j]))
+        return outputs
 
     def _count(self, variables: list[int], needed: int, name: str, found: list[Clause]) -> list[int]:
         """Variables that say whether at least 1, 2, ... are true, up to the number that is needed."""

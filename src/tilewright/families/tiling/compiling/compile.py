@@ -10,7 +10,7 @@ An option is a placement: a piece in an orientation at a position that the rim a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache, partial
 from math import prod
 from operator import getitem
@@ -23,6 +23,7 @@ from ....models.orbits import cover_parts, fixed_cover
 from ....values import field, frozen, replace
 from ...clauses import LaidThing
 from ...compiled import Choices, Move, Symmetry
+from ..labels import value_on
 from ..laid.naming import named
 from ..pieces.shapes import PieceClass, ascending, piece_classes
 from ..puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
@@ -77,16 +78,16 @@ class CompiledTiling:
         return frozenset(map(frozenset, found.values()))
 
     @cached_property
-    def options_by_rules(self) -> Counter[tuple[tuple[int, int], frozenset[int]]]:
-        """For each item that a rule adds its bounds and the options that cover it."""
+    def options_by_rules(self) -> Counter[tuple[tuple[int, int], frozenset[tuple[int, int, int]]]]:
+        """For each item that a rule adds its bounds and the options that cover it, with colors and how often."""
         bounds = {item: (rule.least, rule.most) for item, rule in self.items.of_rules.items()}
         bounds |= dict.fromkeys(self.items.contact_items.values(), (0, 1))
-        covered: dict[int, list[int]] = {item: [] for item in bounds}
+        covered: dict[int, list[tuple[int, int]]] = {item: [] for item in bounds}
         for number, option in enumerate(self.model.options if bounds else ()):
-            for item, _ in option:
+            for item, color in option:
                 if item in covered:
-                    covered[item].append(number)
-        return Counter((bounds[item], frozenset(some)) for item, some in covered.items())
+                    covered[item].append((number, color))
+        return Counter((bounds[item], _sorted_counts(some)) for item, some in covered.items())
 
     @cached_property
     def class_of_piece(self) -> dict[str, int]:
@@ -217,6 +218,10 @@ class CompiledTiling:
         return ((edge.cell, edge.other) for edge in self.puzzle.board.edges)
 
 
+def _sorted_counts(pairs: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int, int]]:
+    return frozenset((option, number, times) for (option, number), times in Counter(pairs).items())
+
+
 def _of_options(group: tuple[Symmetry, ...]) -> tuple[OptionSymmetry, ...]:
     """The symmetries of a tiling, which are all permutations of its options."""
     return cast("tuple[OptionSymmetry, ...]", group)
@@ -263,8 +268,17 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
         *((item.least, item.most) for item in items.of_rules.values()),
     ]
     lower, upper = zip(*bounds, strict=True)
-    model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())
+    sums = items.sums()
+    values = map(_values, placements, options) if sums else ()
+    orders = items.orders()
+    model = CoverModel(lower, upper, items.n_secondary, tuple(options), orders, sums=sums, values=tuple(values))
     return CompiledTiling(puzzle, classes, tuple(placements), model, items)
+
+
+def _values(placement: Placement, option: Option) -> tuple[int, ...]:
+    """The values that an option gives to its items: those of its cells, which come behind its class."""
+    values = [int(value_on(labels) or 0) for labels in placement.labels]
+    return (0, *values, *[0] * (len(option) - 1 - len(values)))
 
 
 def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:

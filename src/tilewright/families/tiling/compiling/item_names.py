@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import string
 
+from ..rules import EQUAL
 from .compile import CompiledTiling
 
 _MOST_CHARACTERS = 8
@@ -60,5 +61,10 @@ def names_of_colors(compiled: CompiledTiling) -> dict[int, tuple[str, str]]:
         short = False
         for color, meaning in ((1, "has the label"), (2, "must not have it")):
             meanings[color] = f"{meaning} (rim: {meanings[color]})" if color in meanings else meaning
+    if any(contact.name == EQUAL for contact in items.contact_items):
+        # Where values must be equal they are colors, too.
+        short = short and not meanings
+        for color, value in enumerate(compiled.puzzle.values, start=1):
+            meanings[color] = f"{meanings[color]}, or the value {value}" if color in meanings else f"the value {value}"
     names = iter((*_COLORS, *(f"color{k}" for k in range(len(used)))))
     return {color: (meanings[color] if short else next(names), meanings[color]) for color in used}

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from ....lattices import Side, Vector
 from ....lattices.matrices import times
+from ....models import CoverSum
 from ..labels import Label, SideLabels, sides_only
 from ..matching import Relation
 from ..pieces.shapes import PieceClass
 from ..puzzle import TilingPuzzle
-from ..rules import Contact, RuleOnBoard
+from ..rules import Contact, RuleOnBoard, RuleSum
 
 # The number of orders of the cells that a model offers to engines that walk a board in a fixed order.
 _ORDERS = 4
@@ -118,7 +119,26 @@ class Items:
     def of_contacts(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         """The items of what a placement touches that no other may touch."""
         return tuple(
-            (self._contact_item(contact), 0) for rule in self.rules.values() for contact in rule.contacts(placement)
+            (self._contact_item(contact._replace(color=0)), contact.color)
+            for rule in self.rules.values()
+            for contact in rule.contacts(placement)
+        )
+
+    @cached_property
+    def of_sums(self) -> tuple[RuleSum, ...]:
+        """The sums that rules add."""
+        return tuple(one for rule in self.rules.values() for one in rule.sums)
+
+    def sums(self) -> tuple[CoverSum, ...]:
+        """The sums of the model; cells that are blocked have no item, and no value."""
+        item_of_cell = self.item_of_cell
+        return tuple(
+            CoverSum(
+                one.least,
+                one.most,
+                tuple((item_of_cell[cell], factor) for cell, factor in one.factors if cell in item_of_cell),
+            )
+            for one in self.of_sums
         )
 
     def _contact_item(self, contact: Contact) -> int:

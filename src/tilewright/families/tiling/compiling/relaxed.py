@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Set
 from dataclasses import replace
 from random import Random
 
-from ....models import Choices, CoverModel, Option
+from ....models import Choices, CoverModel, CoverSum, Option
+from ....values import replace as replace_model
 from ...relaxed import Requirement
 from ...wording import listing
 from ..laid.table import words_for_piece
@@ -42,6 +44,15 @@ class RelaxedCover:
             ]
             self._options.append((*((item if item < n else item + shift, color) for item, color in option), *met))
         self._n_primary, self._n_items = n + shift, model.n_items + shift
+        self._sums = [
+            CoverSum(least, most, tuple((item if item < n else item + shift, factor) for item, factor in factors))
+            for least, most, factors in model.sums
+        ]
+        # Items that fixed pieces add come last in an option, and have no value.
+        self._values = [
+            (*values, *[0] * (len(option) - len(values)))
+            for option, values in zip(self._options, model.values, strict=False)
+        ]
         self.requirements: list[Requirement] = []
         self._item: list[int] = []
         self._add(puzzle, compiled)
@@ -66,6 +77,9 @@ class RelaxedCover:
         for key, (item, rule) in zip(keys, self._of_rules.items(), strict=True):
             self.requirements.append(Requirement(key, rule.requirement, (), rule.cells))
             self._item.append(item)
+        for number, one in enumerate(compiled.items.of_sums):
+            self.requirements.append(Requirement("region", one.requirement, (), one.cells))
+            self._item.append(self._n_items + number)
         for number, fixed in enumerate(puzzle.fixed):
             on = " ".join(names[cell] for cell in fixed.cells)
             words = f"{words_for_piece(puzzle, fixed.piece)} lies on {on}"
@@ -73,29 +87,48 @@ class RelaxedCover:
             self._item.append(compiled.model.n_primary + number)
 
     def _kept(self, kept: frozenset[int]) -> tuple[set[int], list[int]]:
-        """The items of some requirements, and the options with any of them; the others are of no use."""
+        """The items of some requirements, and the options with any of them; the others are of no use.
+
+        Sums are numbered behind the items.
+        """
         items = {self._item[number] for number in kept}
-        return items, [k for k, option in enumerate(self._options) if any(item in items for item, _ in option)]
+        useful = items.union(item for one in self._sums_in(items) for item, _ in one.factors)
+        return items, [k for k, option in enumerate(self._options) if any(item in useful for item, _ in option)]
+
+    def _sums_in(self, items: Set[int]) -> list[CoverSum]:
+        return [one for number, one in enumerate(self._sums, start=self._n_items) if number in items]
 
     def model(self, kept: frozenset[int]) -> CoverModel | None:
         if not kept:
             return None
         items, numbers = self._kept(kept)
         dropped = [item for item in range(self._n_primary) if item not in items and item not in self._of_rules]
-        primary = [*sorted(items), *(item for item in dropped if self._upper[item] != 1)]
+        needed = sorted(item for item in items if item < self._n_items)
+        primary = [*needed, *(item for item in dropped if self._upper[item] != 1)]
         secondary = [item for item in dropped if self._upper[item] == 1]
         order = [*primary, *secondary, *range(self._n_primary, self._n_items)]
         to = {item: k for k, item in enumerate(order)}
         lower = tuple(self._lower[item] if item in items else 0 for item in primary)
         upper = tuple(self._upper[item] for item in primary)
         options = tuple(tuple((to[item], color) for item, color in self._options[k] if item in to) for k in numbers)
-        return CoverModel(lower, upper, len(order) - len(primary), options)
+        model = CoverModel(lower, upper, len(order) - len(primary), options)
+        sums = tuple(
+            one._replace(factors=tuple((to[item], factor) for item, factor in one.factors))
+            for one in self._sums_in(items)
+        )
+        if not sums:
+            return model
+        values = tuple(
+            tuple(value for (item, _), value in zip(self._options[k], self._values[k], strict=True) if item in to)
+            for k in numbers
+        )
+        return replace_model(model, sums=sums, values=values)
 
     def met(self, kept: frozenset[int], choices: Choices) -> frozenset[int]:
         # More options are laid beside those chosen, as long as any fits.
         numbers = self._kept(kept)[1]
         chosen = [numbers[k] for k in choices]
-        times, colors = Counter[int](), dict[int, int]()
+        times, colors, given = Counter[int](), dict[int, int](), Counter[int]()
 
         def fits(option: Option) -> bool:
             return all(
@@ -110,6 +143,14 @@ class RelaxedCover:
             if k < len(chosen) or fits(self._options[number]):
                 times.update(item for item, _ in self._options[number])
                 colors.update(pair for pair in self._options[number] if pair[0] >= self._n_primary)
-        return frozenset(
-            k for k, item in enumerate(self._item) if self._lower[item] <= times[item] <= self._upper[item]
-        )
+                if self._sums:
+                    for (item, _), value in zip(self._options[number], self._values[number], strict=True):
+                        given[item] += value
+
+        def is_met(item: int) -> bool:
+            if item < self._n_items:
+                return self._lower[item] <= times[item] <= self._upper[item]
+            least, most, factors = self._sums[item - self._n_items]
+            return least <= sum(factor * given[item] for item, factor in factors) <= most
+
+        return frozenset(k for k, item in enumerate(self._item) if is_met(item))

@@ -52,7 +52,11 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
     puzzle = compiled.puzzle
     # A cell on which a piece is fixed cannot stay empty, even if it is optional.
     optional = puzzle.optional - puzzle.fixed_cells
-    moves = [move for move in puzzle.board.symmetries if keeps(move, puzzle.blocked) and keeps(move, optional)]
+    moves = [
+        move
+        for move in puzzle.board.symmetries
+        if keeps(move, puzzle.blocked) and keeps(move, optional) and all(rule.is_kept_by(move) for rule in puzzle.rules)
+    ]
     found = _without_renaming(compiled, moves)
     if relabelings:
         for move in moves:
@@ -160,9 +164,14 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     fixed = compiled.options_of_fixed
     if any(frozenset([images[option] for option in options]) not in fixed for options in fixed):
         return None
-    # Nor is it where a rule says something else of the images: a rule of one's own may speak of particular cells.
+    # Nor is it where a rule says something else of the images.
     by_rules = compiled.options_by_rules
-    moved = Counter({(what, frozenset([images[option] for option in some])): n for (what, some), n in by_rules.items()})
+    moved = Counter(
+        {
+            (what, frozenset([(images[option], number, times) for option, number, times in some])): n
+            for (what, some), n in by_rules.items()
+        }
+    )
     return tuple(images) if moved == by_rules else None
 
 

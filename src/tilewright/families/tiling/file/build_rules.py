@@ -73,11 +73,12 @@ def build_rules(
         value: Any = fields
         for key in kind.place:
             value = getattr(value, key)
-        rule = None if value is None or kind.place[0] in report.broken else kind.read(value)
+        here = report.at(*kind.place)
+        rule = None if value is None or kind.place[0] in report.broken else kind.read(value, fields, board, here)
         if rule is not None:
             found.append(rule)
             for message, help in rule.mistakes(board, tuple(pieces.values()), *states):
-                report.at(*kind.place).add(message, help)
+                here.add(message, help)
     return tuple(found)
 
 

@@ -146,7 +146,8 @@ def _take_rules() -> None:
         *path, key = rule.place
         table = tables[tuple(path)]
         table.__annotations__[key] = rule.annotation
-        setattr(table, key, given(None, rule.about))
+        is_list = getattr(rule.annotation, "__origin__", None) is list
+        setattr(table, key, given([] if is_list else None, rule.about))
 
 
 _take_rules()

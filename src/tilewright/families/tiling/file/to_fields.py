@@ -39,7 +39,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
         table = fields
         for key in rule.place[:-1]:
             table = table.setdefault(key, {})
-        table[rule.place[-1]] = rule.written()
+        table[rule.place[-1]] = rule.written(puzzle.board)
     return fields
 
 

@@ -86,7 +86,7 @@ def solutions_in_lines(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake])
 
 
 def _has_tiles(puzzle: TilingPuzzle) -> bool:
-    return bool(puzzle.labels) and all(len(piece.cells) == 1 for piece in puzzle.pieces)
+    return bool(puzzle.labels) and not puzzle.values and all(len(piece.cells) == 1 for piece in puzzle.pieces)
 
 
 def _places(puzzle: TilingPuzzle) -> list[int]:

@@ -37,7 +37,7 @@ def scene_begun(puzzle: TilingPuzzle) -> Scene:
             if under is None:
                 continue
             for covered, (_, labels) in under:
-                shown, value = shown_labels(labels), value_on(labels) or ""
+                shown, value = shown_labels(labels), str(value_on(labels) or "")
                 cells[covered] = SceneCell(board.cells[covered], "filled", len(lying), labels=shown, value=value)
                 empty.discard(covered)
             lying.append(owners[piece.name])

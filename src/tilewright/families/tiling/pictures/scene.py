@@ -15,6 +15,7 @@ from ..labels import SideLabels, in_words, shown_labels, text_of, value_on
 from ..laid.mismatches import NO_MISMATCHES, Mismatches, mismatches
 from ..pieces.copies import copies_apart
 from ..puzzle import Piece, TilingPuzzle, TilingSolution
+from ..rules import given_values_of, regions_of
 
 # Pieces are written into single cells.
 _LONGEST_CODE = 3
@@ -60,15 +61,19 @@ def _scene(
 ) -> Scene:
     """The board with the `pieces` that lie on it: `at` has the number and the labels of what covers a cell."""
     cells, lying = [], [owners[name] for name in pieces]
+    regions, given_values = regions_of(puzzle), given_values_of(puzzle)
     for place, cell in enumerate(puzzle.board.cells):
+        own = regions.get(place, ())
         if place not in at:
-            cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
+            state, text = _state(puzzle, place), given_values.get(place, "")
+            cells.append(SceneCell(cell, state, text=text, name=_name(puzzle, place), regions=own))
             continue
         index, labels = at[place]
         name, given = puzzle.board.names[place], place in puzzle.fixed_cells
         text = text_of(lying[index].code, value_on(labels))
-        shown, value = shown_labels(labels), value_on(labels) or ""
-        cells.append(SceneCell(cell, "filled", index, text, name, shown, given, wrong.get(place, ()), value=value))
+        shown, value = shown_labels(labels), str(value_on(labels) or "")
+        is_wrong = wrong.get(place, ())
+        cells.append(SceneCell(cell, "filled", index, text, name, shown, given, is_wrong, value=value, regions=own))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
     words = (*puzzle.labels, *puzzle.values, *(word for owner in owners.values() for word in (owner.code, owner.name)))
     return Scene(

@@ -20,8 +20,8 @@ _MOST_TRIED = 20_000
 """The placements that are tried to see in how many ways cells make copies."""
 _LINE = re.compile(r"piece (?P<name>.+): (?P<cells>.+)")
 
-_Region = frozenset[int]
-_CopyParts = tuple[_Region, ...]
+_Patch = frozenset[int]
+_CopyParts = tuple[_Patch, ...]
 
 
 def copies_in(
@@ -106,7 +106,7 @@ def _ways(puzzle: TilingPuzzle, name: str, regions: _CopyParts) -> Iterator[_Cop
     shapes = _from_each_cell(board, piece)
     tried = 0
 
-    def walk(left: frozenset[_Region], parts: _CopyParts) -> Iterator[_CopyParts]:
+    def walk(left: frozenset[_Patch], parts: _CopyParts) -> Iterator[_CopyParts]:
         nonlocal tried
         if not left:
             yield tuple(sorted(parts, key=min))

@@ -197,6 +197,8 @@ def _classes(
     for move in puzzle.board.symmetries[:1] if puzzle.fixed else puzzle.board.symmetries:
         if not (keeps(move, puzzle.blocked) and keeps(move, puzzle.optional) and keeps_rim(puzzle, move, {})):
             continue
+        if not all(rule.is_kept_by(move) for rule in puzzle.rules):
+            continue
         image_of_class = []
         for group in groups:
             shape = turned(puzzle.lattice, move.matrix, group.orientations[0])

@@ -7,14 +7,42 @@ imports nothing from here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ....later import ImportedTable
-from .base import Contact, Rule, RuleItem, RuleOnBoard
+from .base import EQUAL, Contact, Rule, RuleItem, RuleOnBoard, RuleSum
+
+if TYPE_CHECKING:
+    from ...scenes import CellRegion
 
 RULES: Mapping[str, type[Rule]] = ImportedTable(
-    __name__, {"total": "total:Total", "apart": "apart:Apart", "crossing": "crossing:NoCrossing"}
+    __name__,
+    {
+        "total": "total:Total",
+        "group": "group:Groups",
+        "apart": "apart:Apart",
+        "crossing": "crossing:NoCrossing",
+        "given": "given:GivenValues",
+        "region": "region:Regions",
+    },
 )
 """By their keys, in the order in which puzzles and models have them."""
+
+
+def regions_of(puzzle: Any) -> Mapping[int, tuple[CellRegion, ...]]:
+    """For each cell in a region, how pictures show it."""
+    shown: dict[int, tuple[CellRegion, ...]] = {}
+    for rule in puzzle.rules:
+        shown.update(rule.shown_regions(puzzle))
+    return shown
+
+
+def given_values_of(puzzle: Any) -> Mapping[int, str]:
+    """For each cell on which a value is given, that value."""
+    found: dict[int, str] = {}
+    for rule in puzzle.rules:
+        found.update(rule.shown_values)
+    return found
 
 
 def bounds_in_all(rules: Iterable[Rule]) -> tuple[int, int | None]:
@@ -24,4 +52,15 @@ def bounds_in_all(rules: Iterable[Rule]) -> tuple[int, int | None]:
     return max((low for low, _ in bounds), default=0), min(most, default=None)
 
 
-__all__ = ["RULES", "Contact", "Rule", "RuleItem", "RuleOnBoard", "bounds_in_all"]
+__all__ = [
+    "EQUAL",
+    "RULES",
+    "Contact",
+    "Rule",
+    "RuleItem",
+    "RuleOnBoard",
+    "RuleSum",
+    "bounds_in_all",
+    "given_values_of",
+    "regions_of",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -11,8 +11,9 @@ from ....values import frozen
 from .base import Contact, Mistakes, Rule, RuleOnBoard
 
 if TYPE_CHECKING:
-    from ....boards import Board
-    from ...renaming import Fact
+    from ....boards import Board, BoardSymmetry
+    from ...fields import FaultReport
+    from ...renaming import Fact, Row
     from ..compiling.items import Placement
     from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
@@ -40,14 +41,14 @@ class Apart(Rule):
     beyond = "pieces that may not touch"
 
     @classmethod
-    def read(cls, value: Any) -> Self | None:
+    def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
         return cls(value)
 
-    def written(self) -> Any:
+    def written(self, board: Board) -> Any:
         return self.pieces
 
-    def words(self) -> str:
-        return f"apart: {'pieces of one color' if self.pieces == 'color' else 'equal pieces'} may not touch"
+    def words(self, puzzle: TilingPuzzle) -> list[str]:
+        return [f"apart: {'pieces of one color' if self.pieces == 'color' else 'equal pieces'} may not touch"]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if self.pieces not in ("alike", "color"):
@@ -66,7 +67,13 @@ class Apart(Rule):
             copies[name] += group.most
         return [name if copies[name] > 1 else "" for name in names]
 
-    def facts(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> Iterator[Fact]:
+    def facts(
+        self,
+        puzzle: TilingPuzzle,
+        classes: Sequence[PieceClass],
+        motion: BoardSymmetry,
+        rows_of: Mapping[str, Sequence[Row]],
+    ) -> Iterator[Fact]:
         from ...renaming import fact
         from ..likeness import row_of_color
 

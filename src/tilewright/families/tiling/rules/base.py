@@ -5,15 +5,51 @@ Puzzles, pieces and placements have no types here, since a puzzle consists of it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
-    from ....boards import Board
-    from ...renaming import Fact
+    from ....boards import Board, BoardSymmetry
+    from ...fields import FaultReport
+    from ...renaming import Fact, Row
+    from ...scenes import CellRegion
 
 Mistakes = Iterator[tuple[str, str]]
 """Messages, each with what helps, or ""."""
+
+
+NO_END = 1 << 40
+"""The greatest value of a sum that has none."""
+
+
+EQUAL = "="
+"""The name of a contact of equal values, which are its colors."""
+
+
+class RuleSum(NamedTuple):
+    """The values of some cells, less those of others, add up to at least `least` and at most `most`.
+
+    A cell without a value, or without a piece, has the value 0.
+    """
+
+    least: int
+    most: int
+    about: str
+    """In certificates: "region 1 2 3"."""
+    requirement: str
+    """In conflicts: "the values in region 1 2 3 add up to 12"."""
+    cells: tuple[int, ...]
+    """The cells that are added, and behind them those that are taken away."""
+    n_plus: int
+    """How many are added."""
+
+    @property
+    def factors(self) -> tuple[tuple[int, int], ...]:
+        """The cells with their factors; a cell that is added and taken away has none."""
+        times: dict[int, int] = {}
+        for number, cell in enumerate(self.cells):
+            times[cell] = times.get(cell, 0) + (1 if number < self.n_plus else -1)
+        return tuple((cell, factor) for cell, factor in times.items() if factor)
 
 
 class RuleItem(NamedTuple):
@@ -42,25 +78,28 @@ class RuleItem(NamedTuple):
 class Contact(NamedTuple):
     """Something that at most one of the pieces around it may touch: a secondary item that a rule adds.
 
-    An engine that walks the board can forget it behind these cells. `number` tells contacts of the same cells apart.
+    With a `color` from 1 on, all pieces of one color may. An engine that walks the board can forget it behind these
+    cells. `number` tells contacts of the same cells apart.
     """
 
     cells: tuple[int, ...]
     name: str
     number: int = 0
+    color: int = 0
 
 
 class RuleOnBoard:
     """A rule for the pieces and the board of one puzzle: what it adds to the exact cover."""
 
     items: tuple[RuleItem, ...] = ()
+    sums: tuple[RuleSum, ...] = ()
 
     def allows(self, placement: Any) -> bool:
         """Tell whether a piece may lie like this, whatever lies beside it."""
         return True
 
     def covered(self, placement: Any) -> Sequence[int]:
-        """The numbers of the items that a placement covers."""
+        """The numbers of the items that a placement covers, one that it covers several times so often."""
         return ()
 
     def contacts(self, placement: Any) -> Iterator[Contact]:
@@ -71,9 +110,8 @@ class RuleOnBoard:
 class Rule:
     """A rule of a tiling puzzle, a frozen value.
 
-    It speaks of no particular cell: every motion of the board keeps it. Where a rule says nothing of them, pieces
-    cannot be glued together under it, no edge model has it, and no search of a template begins before the setup is
-    known.
+    Where a rule says nothing of them, pieces cannot be glued together under it, no edge model has it, and no search of
+    a template begins before the setup is known.
     """
 
     key: ClassVar[str]
@@ -95,16 +133,19 @@ class Rule:
         return 0, None
 
     @classmethod
-    def read(cls, value: Any) -> Self | None:
-        """The rule that a value of a file says; None if it says nothing."""
+    def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
+        """The rule that a value of a file says; None if it says nothing, or, with faults, what cannot be.
+
+        `fields` are those of the whole file; no board is a wrong one, of which people are told already.
+        """
         raise NotImplementedError
 
-    def written(self) -> Any:
+    def written(self, board: Board) -> Any:
         """The value of the file."""
         raise NotImplementedError
 
-    def words(self) -> str:
-        """The rule as a line of `show`: "apart: equal pieces may not touch"."""
+    def words(self, puzzle: Any) -> list[str]:
+        """The rule as lines of `show`: "apart: equal pieces may not touch"."""
         raise NotImplementedError
 
     def mistakes(self, board: Board | None, pieces: Sequence[Any], blocked: Set[int], optional: Set[int]) -> Mistakes:
@@ -115,9 +156,31 @@ class Rule:
         """What the rule adds to the exact cover of a puzzle."""
         raise NotImplementedError
 
-    def facts(self, puzzle: Any, classes: Sequence[Any]) -> Iterator[Fact]:
-        """What the rule says apart from names, to compare puzzles; nothing if it changes no solution."""
+    def facts(
+        self, puzzle: Any, classes: Sequence[Any], motion: BoardSymmetry, rows_of: Mapping[str, Sequence[Row]]
+    ) -> Iterator[Fact]:
+        """What the rule says apart from names after a motion, to compare puzzles; nothing if it changes no solution.
+
+        `rows_of` has for each piece the rows of all ways in which it may lie after the motion.
+        """
         raise NotImplementedError
+
+    def is_kept_by(self, motion: BoardSymmetry) -> bool:
+        """Tell whether a motion of the board keeps what the rule says of particular cells."""
+        return True
+
+    def moved(self, to: Mapping[int, int]) -> Self | None:
+        """The rule on a board whose cells have other indices; those that are not in `to` are gone."""
+        return self
+
+    def shown_regions(self, puzzle: Any) -> Mapping[int, tuple[CellRegion, ...]]:
+        """For each cell in a region, how pictures show it."""
+        return {}
+
+    @property
+    def shown_values(self) -> Mapping[int, str]:
+        """The values that pictures show on empty cells."""
+        return {}
 
     def edge_obstacle(self) -> str:
         """The reason why no edge model has the rule; "" if that does not matter there."""

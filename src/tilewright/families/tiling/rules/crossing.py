@@ -9,7 +9,7 @@ are cells.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ....values import frozen
@@ -17,8 +17,9 @@ from ...wording import listing
 from .base import Mistakes, Rule, RuleItem, RuleOnBoard
 
 if TYPE_CHECKING:
-    from ....boards import Board
-    from ...renaming import Fact
+    from ....boards import Board, BoardSymmetry
+    from ...fields import FaultReport
+    from ...renaming import Fact, Row
     from ..compiling.items import Placement
     from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
@@ -47,14 +48,14 @@ class NoCrossing(Rule):
     beyond = "rules against crossings"
 
     @classmethod
-    def read(cls, value: Any) -> Self | None:
+    def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
         return cls() if value == "never" else None
 
-    def written(self) -> Any:
+    def written(self, board: Board) -> Any:
         return "never"
 
-    def words(self) -> str:
-        return "crossing: at no point do all cells belong to different pieces"
+    def words(self, puzzle: TilingPuzzle) -> list[str]:
+        return ["crossing: at no point do all cells belong to different pieces"]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if board is None:
@@ -71,7 +72,13 @@ class NoCrossing(Rule):
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         return _Points(puzzle.board, _points(puzzle.board, puzzle.blocked))
 
-    def facts(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> Iterator[Fact]:
+    def facts(
+        self,
+        puzzle: TilingPuzzle,
+        classes: Sequence[PieceClass],
+        motion: BoardSymmetry,
+        rows_of: Mapping[str, Sequence[Row]],
+    ) -> Iterator[Fact]:
         from ...renaming import fact
 
         if puzzle.setup is not None or _points(puzzle.board, puzzle.blocked):

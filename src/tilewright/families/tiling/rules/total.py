@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, Self
 
 from ....values import frozen
@@ -12,8 +12,9 @@ from ...wording import plural
 from .base import Mistakes, Rule, RuleItem, RuleOnBoard
 
 if TYPE_CHECKING:
-    from ....boards import Board
-    from ...renaming import Fact
+    from ....boards import Board, BoardSymmetry
+    from ...fields import FaultReport
+    from ...renaming import Fact, Row
     from ..compiling.items import Placement
     from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
@@ -47,16 +48,16 @@ class Total(Rule):
         return self.least, self.most
 
     @classmethod
-    def read(cls, value: Any) -> Self | None:
+    def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
         return None if value == [0] else cls(*value)
 
-    def written(self) -> Any:
+    def written(self, board: Board) -> Any:
         if self.most is None:
             return f"{self.least}.."
         return self.most if self.least == self.most else f"{self.least}..{self.most}"
 
-    def words(self) -> str:
-        return f"in all: {self._words()}"
+    def words(self, puzzle: TilingPuzzle) -> list[str]:
+        return [f"in all: {self._words()}"]
 
     def _words(self) -> str:
         if self.most is None:
@@ -87,7 +88,13 @@ class Total(Rule):
             RuleItem(low, high, room, anyway, "pieces", "all pieces", f"another {puzzle.noun}", requirement)
         )
 
-    def facts(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> Iterator[Fact]:
+    def facts(
+        self,
+        puzzle: TilingPuzzle,
+        classes: Sequence[PieceClass],
+        motion: BoardSymmetry,
+        rows_of: Mapping[str, Sequence[Row]],
+    ) -> Iterator[Fact]:
         from ...renaming import fact
         from ..likeness import most_with_room
 

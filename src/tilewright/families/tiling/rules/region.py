@@ -1,0 +1,304 @@
+"""Regions: cells of the board whose values add up, are equal, all differ, or are some values and no others.
+
+Equal and different values are colors and items of the exact cover; so are numbers of cells with a value. Sums are sums
+of the model. A cell that stays empty, is blocked or has no value counts for nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from ....values import frozen, replace
+from ...wording import first_few, listing
+from ..labels import CellValue, value_on
+from .base import EQUAL, NO_END, Contact, Mistakes, Rule, RuleItem, RuleOnBoard, RuleSum
+from .region_fields import RegionFields, read_regions, written_condition
+
+if TYPE_CHECKING:
+    from collections.abc import Set
+
+    from ....boards import Board, BoardSymmetry
+    from ...fields import FaultReport
+    from ...renaming import Fact, Row
+    from ...scenes import CellRegion
+    from ..compiling.items import Placement
+    from ..pieces.shapes import PieceClass
+    from ..puzzle import Piece, TilingPuzzle
+
+Condition = Literal["sum", "same", "equal", "different", "values", "count"]
+
+
+@frozen
+class Region:
+    """Cells of the board, by their indices, and a condition on the values there.
+
+    Their sum is at least `least` and at most `most` ("sum"), or that of all other regions with "same"; the values are
+    "equal" or all "different"; they are among `values` ("values"); or `least` to `most` of the cells have one of
+    `values` ("count"). None for any number.
+    """
+
+    cells: tuple[int, ...]
+    condition: Condition
+    least: int = 0
+    most: int | None = None
+    values: tuple[str, ...] = ()
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        vars(self)["cells"] = tuple(self.cells)
+        vars(self)["values"] = tuple(map(str, self.values))
+
+    @property
+    def wanted(self) -> str:
+        """The condition in words: "add up to 12"."""
+        return _WORDS[self.condition](self)
+
+    @property
+    def adds_up(self) -> bool:
+        return self.condition in ("sum", "same")
+
+
+def _bounds(region: Region) -> str:
+    if region.most is None:
+        return f"{region.least} or more"
+    return str(region.least) if region.least == region.most else f"{region.least} to {region.most}"
+
+
+_WORDS: Mapping[Condition, Callable[[Region], str]] = {
+    "sum": lambda region: f"add up to {_bounds(region)}",
+    "same": lambda region: "add up to the same in all such regions",
+    "equal": lambda region: "are equal",
+    "different": lambda region: "are all different",
+    "values": lambda region: f"are {listing(region.values, joint='or')}",
+    "count": lambda region: f"are {listing(region.values, joint='or')} {_bounds(region)} times",
+}
+
+
+@frozen
+class Regions(Rule):
+    """Conditions on the values of cells.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> square = tw.LATTICES["square"]
+    >>> dominoes = [tw.piece(square, f"{a}-{b}", [(0, 0), (1, 0)], values=[a, b]) for a, b in ((1, 2), (2, 3))]
+    >>> board = tw.Board.of(square, tw.shape_cells(square, "rectangle", {"columns": 2, "rows": 2}))
+    >>> equal = tw.Region((0, 3), "equal")
+    >>> tw.count(tw.TilingPuzzle("equal", board, dominoes, rules=[tw.Regions([equal])])).distinct
+    4
+    """
+
+    regions: tuple[Region, ...]
+
+    key = "region"
+    place = ("region",)
+    annotation = list[RegionFields]
+    about = "conditions on the values of cells"
+    beyond = "regions of cells"
+
+    def __post_init__(self) -> None:
+        vars(self)["regions"] = tuple(self.regions)
+
+    @classmethod
+    def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
+        if board is None or not value:
+            return None
+        found = read_regions(value, fields.board.picture, board, report)
+        return cls(tuple(Region(cells, *rest) for cells, *rest in found)) if found else None
+
+    def written(self, board: Board) -> Any:
+        return [
+            {
+                **({"name": region.name} if region.name else {}),
+                "cells": " ".join(board.names[cell] for cell in region.cells),
+                **written_condition(region.condition, region.least, region.most, region.values),
+            }
+            for region in self.regions
+        ]
+
+    def words(self, puzzle: TilingPuzzle) -> list[str]:
+        return [f"region {_named(puzzle.board, region)}: the values {region.wanted}" for region in self.regions]
+
+    def moved(self, to: Mapping[int, int]) -> Self | None:
+        moved = (replace(one, cells=tuple(to[cell] for cell in one.cells if cell in to)) for one in self.regions)
+        return replace(self, regions=tuple(moved))
+
+    def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
+        if not self.regions:
+            yield "a rule of regions has none", "leave it out"
+        values = {str(value) for piece in pieces for value in piece.values if value is not None}
+        if pieces and not values:
+            yield "regions are about values, and no cell of a piece has one", "give pieces `values`"
+            return
+        for region in self.regions if board is not None else ():
+            yield from self._mistakes_of(region, board, values)
+        words = sorted(value for value in values if not (value.isascii() and value.isdigit()))
+        if words and any(region.adds_up for region in self.regions):
+            yield f"values that add up are whole numbers, none negative; {words[0]!r} is none", "compare them instead"
+
+    def _mistakes_of(self, region: Region, board: Any, values: Set[str]) -> Mistakes:
+        strange = [cell for cell in region.cells if not 0 <= cell < len(board)]
+        if strange or not region.cells:
+            yield f"the cells of a region are on the board; {list(region.cells)} are not", ""
+            return
+        here = f"region {_named(board, region)}"
+        if region.condition not in _WORDS:
+            yield f"{here}: {region.condition!r} is no condition", f"there are {listing(_WORDS)}"
+        if len(set(region.cells)) < len(region.cells):
+            yield f"{here} has a cell twice", ""
+        if region.most is not None and not 0 <= region.least <= region.most:
+            yield f"{here}: {region.least} to {region.most} makes no sense", "the least number comes first"
+        if region.condition in ("values", "count"):
+            if not region.values:
+                yield f"{here} names no value", ""
+            for value in region.values if values else ():
+                if value not in values:
+                    yield f"{here}: no piece has the value {value!r}", f"there are {first_few(sorted(values))}"
+
+    def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
+        return _RegionsOnBoard(puzzle, self.regions)
+
+    def facts(
+        self,
+        puzzle: TilingPuzzle,
+        classes: Sequence[PieceClass],
+        motion: BoardSymmetry,
+        rows_of: Mapping[str, Sequence[Row]],
+    ) -> Iterator[Fact]:
+        from ...renaming import fact
+
+        for region in self.regions:
+            cells = tuple(sorted(motion.places[cell] for cell in region.cells))
+            if len(cells) > 1 or region.condition not in ("equal", "different"):
+                rows = [("value", (("value", value),)) for value in region.values]
+                yield fact((self.key, region.condition, region.least, region.most or "", cells), rows)
+        if any(region.adds_up for region in self.regions):
+            # Numbers that add up cannot change places.
+            yield from (fact(("number", int(value)), [("", (("value", str(value)),))]) for value in puzzle.values)
+
+    def shown_regions(self, puzzle: TilingPuzzle) -> Mapping[int, tuple[CellRegion, ...]]:
+        from .region_badges import shown_regions
+
+        return shown_regions(puzzle.board, self.regions)
+
+    def is_kept_by(self, motion: BoardSymmetry) -> bool:
+        regions = Counter(replace(one, cells=tuple(sorted(one.cells)), name="") for one in self.regions)
+        moved = Counter(
+            replace(one, cells=tuple(sorted(motion.places[cell] for cell in one.cells)), name="")
+            for one in self.regions
+        )
+        return regions == moved
+
+    def after_gluing(self) -> Self | None:
+        return self
+
+
+def _named(board: Board, region: Region) -> str:
+    return region.name or first_few(board.names[cell] for cell in region.cells)
+
+
+class _RegionsOnBoard(RuleOnBoard):
+    """The regions of each cell, and what placements add to them."""
+
+    def __init__(self, puzzle: TilingPuzzle, regions: Sequence[Region]) -> None:
+        self._puzzle, self._regions = puzzle, regions
+        self._counted = {region: number for number, region in enumerate(self._of("count"))}
+        self.items = tuple(map(self._item, self._counted))
+        self.sums = (
+            *map(self._sum, self._of("sum")),
+            *(self._same(one, other) for one, other in pairwise(self._of("same"))),
+        )
+
+    def _of(self, condition: Condition) -> list[Region]:
+        return [region for region in self._regions if region.condition == condition]
+
+    @cached_property
+    def _regions_of_cell(self) -> dict[int, list[tuple[int, Region]]]:
+        found: dict[int, list[tuple[int, Region]]] = {}
+        for number, region in enumerate(self._regions):
+            for cell in region.cells:
+                found.setdefault(cell, []).append((number, region))
+        return found
+
+    def _item(self, region: Region) -> RuleItem:
+        number, n_cells = self._counted[region], len(region.cells)
+        where, most = _named(self._puzzle.board, region), n_cells if region.most is None else region.most
+        values = listing(region.values, joint="or")
+        return RuleItem(
+            least=min(region.least, n_cells + 1),
+            most=min(most, n_cells),
+            room=n_cells,
+            implied=(0, n_cells),
+            name=f"n{number + 1}",
+            about=f"cells with {values} in region {where}",
+            thing=f"a {values} in region {where}",
+            requirement=f"the values in region {where} {region.wanted}",
+            cells=region.cells,
+        )
+
+    def _sum(self, region: Region) -> RuleSum:
+        where = _named(self._puzzle.board, region)
+        words = f"the values in region {where} {region.wanted}"
+        most = NO_END if region.most is None else region.most
+        return RuleSum(region.least, most, f"region {where}", words, region.cells, len(region.cells))
+
+    def _same(self, one: Region, other: Region) -> RuleSum:
+        first, second = (_named(self._puzzle.board, region) for region in (one, other))
+        words = f"the values in regions {first} and {second} add up to the same"
+        about = f"regions {first} and {second}"
+        return RuleSum(0, 0, about, words, (*one.cells, *other.cells), len(one.cells))
+
+    def _met(self, placement: Placement) -> Iterator[tuple[int, Region, CellValue]]:
+        """The regions that a placement gives values to, with each of these."""
+        for cell, labels in zip(placement.cells, placement.labels, strict=True):
+            if (value := value_on(labels)) is not None:
+                for number, region in self._regions_of_cell.get(cell, ()):
+                    yield number, region, value
+
+    def allows(self, placement: Placement) -> bool:
+        given: dict[int, list[str]] = {}
+        for number, region, value in self._met(placement):
+            if region.condition == "values" and str(value) not in region.values:
+                return False
+            given.setdefault(number, []).append(str(value))
+        return all(_may_stand(self._regions[number], values) for number, values in given.items())
+
+    def covered(self, placement: Placement) -> Sequence[int]:
+        return [
+            self._counted[region]
+            for _, region, value in self._met(placement)
+            if region.condition == "count" and str(value) in region.values
+        ]
+
+    def contacts(self, placement: Placement) -> Iterator[Contact]:
+        found = dict.fromkeys(
+            Contact(region.cells, EQUAL, number, self._color(value))
+            if region.condition == "equal"
+            else Contact(region.cells, str(value), number)
+            for number, region, value in self._met(placement)
+            if region.condition in ("equal", "different")
+        )
+        yield from found
+
+    @cached_property
+    def _colors(self) -> dict[CellValue, int]:
+        return {value: color for color, value in enumerate(self._puzzle.values, start=1)}
+
+    def _color(self, value: CellValue) -> int:
+        return self._colors[value]
+
+
+def _may_stand(region: Region, values: list[str]) -> bool:
+    """Tell whether the values of one piece may stand in a region together."""
+    if region.condition == "equal":
+        return len(set(values)) == 1
+    if region.condition == "different":
+        return len(set(values)) == len(values)
+    if region.condition == "count" and region.most is not None:
+        return sum(value in region.values for value in values) <= region.most
+    return True

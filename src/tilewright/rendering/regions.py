@@ -1,0 +1,78 @@
+"""Regions of a board in SVG: a tint on empty cells, a dashed outline, and a badge with the condition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..families.scenes import CellRegion, SceneCell
+from ..lattices import Cell
+from .font import text_width
+from .palette import WHITE, mix
+from .picture import Frame, Picture, Point
+
+if TYPE_CHECKING:
+    from .planar import Drawn
+
+_HUES = ("#8a5fbf", "#d1743c", "#2f8f6b", "#c2477f", "#3b76b8", "#8c8a2a")
+_NOT_EQUAL = "\N{NOT EQUAL TO}"
+_INSET = 0.1
+"""The distance of the outline from the sides of cells, in lattice units."""
+_BADGE = 0.26
+"""The size of the text of a badge, in lattice units."""
+
+
+def tint(cell: SceneCell) -> str:
+    """The color of an empty cell in a region; "" outside of all regions."""
+    return mix(_hue(cell.regions[0]), WHITE, 0.78) if cell.regions else ""
+
+
+def _hue(region: CellRegion) -> str:
+    return _HUES[region.tint % len(_HUES)]
+
+
+def draw_regions(picture: Picture, board: Drawn, frame: Frame) -> None:
+    """The outline and the badge of each region; where regions overlap, of the first one on each cell."""
+    at = {cell.cell: cell for cell in board.cells}
+    paths: dict[int, list[list[Point]]] = {}
+    for cell in board.cells:
+        if cell.regions:
+            paths.setdefault(cell.regions[0].tint, []).extend(_edges(board, frame, cell, at))
+    for number, lines in paths.items():
+        picture.lines(lines, _HUES[number % len(_HUES)], max(1.5, 0.03 * frame.scale), dashes="5 4")
+    for cell in board.cells:
+        for region in cell.regions:
+            if region.badge:
+                _draw_badge(picture, board, frame, cell, region)
+
+
+def _edges(board: Drawn, frame: Frame, cell: SceneCell, at: Mapping[Cell, SceneCell]) -> list[list[Point]]:
+    """The sides of a cell at which its region ends, drawn a little inside."""
+    corners, lattice, center = board.lattice.corners(cell.cell), board.lattice, board.center(cell)
+    own, found = cell.regions[0].number, []
+    for side, neighbor in enumerate(lattice.neighbors(cell.cell)):
+        other = at.get(neighbor)
+        if other is not None and any(region.number == own for region in other.regions[:1]):
+            continue
+        ends = [lattice.position(corners[k]) for k in lattice.kind(cell.cell).face_corners[side]]
+        found.append([frame.at([x + _INSET * (c - x) * 2 for x, c in zip(end, center, strict=True)]) for end in ends])
+    return found
+
+
+def _draw_badge(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion) -> None:
+    """The condition in a small label at the lower right of a cell."""
+    x, y = board.center(cell)[:2]
+    reach = board.lattice.room(board.lattice.kind(cell.cell))
+    size = _BADGE * frame.scale * min(1.0, 2 * reach)
+    middle = frame.at((x + 0.52 * reach, y - 0.62 * reach))
+    width, height = text_width(region.badge) * size + 0.5 * size, 1.25 * size
+    left, top = middle[0] - width / 2, middle[1] - height / 2
+    box = [(left, top), (left + width, top), (left + width, top + height), (left, top + height)]
+    picture.polygon(box, mix(_hue(region), "#000000", 0.25), stroke=WHITE, width=1.0)
+    picture.text(middle, region.badge.replace(_NOT_EQUAL, "="), size, WHITE, bold=True)
+    if _NOT_EQUAL in region.badge:
+        # Not every font has the sign.
+        reach = 0.45 * size
+        picture.lines(
+            [[(middle[0] - reach / 2, middle[1] + reach), (middle[0] + reach / 2, middle[1] - reach)]], WHITE, 1.5
+        )
