@@ -22,7 +22,7 @@ from mutations import mutate_job
 
 import tilewright as tw
 from tilewright import catalog
-from tilewright.cli.clicked import app
+from tilewright.cli.parameters.clicked import app
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.errors import TilewrightError

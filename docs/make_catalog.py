@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tilewright import catalog
 from tilewright.catalog import PuzzleSummary, identify
-from tilewright.cli.list_puzzles import solutions_of
+from tilewright.cli.commands.list_puzzles import solutions_of
 from tilewright.desk.views import kind_of
 from tilewright.families import FAMILIES
 from tilewright.lattices import LATTICES

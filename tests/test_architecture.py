@@ -281,7 +281,7 @@ def test_every_maker_is_in_its_table() -> None:
 
 def test_every_command_has_its_module() -> None:
     for name, (module, what) in COMMANDS.items():
-        assert (PACKAGE / "cli" / f"{module}.py").exists(), f"command {name} has no module cli/{module}.py"
+        assert (PACKAGE / "cli" / "commands" / f"{module}.py").exists(), f"{name} has no cli/commands/{module}.py"
         assert what
 
 
@@ -508,7 +508,7 @@ PRIVATE = ("uvicorn.protocols",)
 
 
 # Files that write to a terminal: the commands' functions, the server's log, and a translation shown to developers.
-WRITE_TO_TERMINALS = {"cli/terminal.py", "web/process.py", "kernels/__main__.py"}
+WRITE_TO_TERMINALS = {"cli/printing/terminal.py", "web/process.py", "kernels/__main__.py"}
 
 
 def test_text_goes_to_a_terminal_in_one_place() -> None:
@@ -520,7 +520,7 @@ def test_text_goes_to_a_terminal_in_one_place() -> None:
         for node in _nodes(path)
         if isinstance(node, ast.Call) and ast.unparse(node.func) in writes and _name(path) not in WRITE_TO_TERMINALS
     ]
-    assert not found, f"{', '.join(found)}: write with echo, note, echo_file or print_json of cli/terminal.py"
+    assert not found, f"{', '.join(found)}: write with echo, note, echo_file or print_json of cli/printing/terminal.py"
 
 
 def test_other_packages_are_used_by_their_public_modules() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from click.testing import CliRunner, Result
 
-from tilewright.cli.clicked import app
+from tilewright.cli.parameters.clicked import app
 
 
 def run(*arguments: object, status: int | None = 0) -> Result:

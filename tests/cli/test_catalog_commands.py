@@ -15,7 +15,7 @@ import pytest
 
 from tests.kernels.on_demand import needs_compiler
 from tilewright import catalog, deadline
-from tilewright.cli import check
+from tilewright.cli.commands import check
 from tilewright.kernels import _native
 
 from .running import run

@@ -14,11 +14,11 @@ from jsonschema import Draft202012Validator
 import tilewright
 from tilewright.answers import ANSWERS, WITHOUT, AnswerJson, BriefFileJson, PuzzleFileJson
 from tilewright.cli.app import COMMANDS
-from tilewright.cli.clicked import app
+from tilewright.cli.parameters.clicked import app
 
+from .commands.test_bare import QUEENS_4
+from .commands.test_typos import DRAFT
 from .running import run
-from .test_bare import QUEENS_4
-from .test_typos import DRAFT
 
 MAKER = Path(__file__).parents[2] / "docs" / "make_json_answers.py"
 PICTURED = "format = 1\nfamily = 'tiling'\nlattice = 'square'\nboard = {shape = 'rectangle', columns = 2, rows = 1}\n"

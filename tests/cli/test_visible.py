@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from tilewright import TilingPuzzle, load
 from tilewright.boards import Board
 from tilewright.cli.app import COMMANDS
-from tilewright.cli.clicked import app
+from tilewright.cli.parameters.clicked import app
 from tilewright.errors import InvalidPuzzle, visible
 from tilewright.rendering import RENDERERS, draw_text, scene_of
 

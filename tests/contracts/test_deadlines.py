@@ -136,7 +136,7 @@ def test_a_command_ends_at_its_limit_of_seconds(name: str, worst: str, tmp_path:
     ],
 )
 def test_times_have_units(text: str, seconds: float) -> None:
-    from tilewright.cli.layout import Seconds
+    from tilewright.cli.parameters.layout import Seconds
 
     assert Seconds().read(text) == seconds
 

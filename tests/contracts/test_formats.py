@@ -14,7 +14,7 @@ import tilewright as tw
 from tests.cli.running import run
 from tests.contracts.samples import NAMES, sample
 from tests.contracts.templates import template
-from tilewright.cli import convert
+from tilewright.cli.commands import convert
 from tilewright.desk.asks import answer
 from tilewright.errors import InvalidFile, InvalidRequest
 from tilewright.families.common import known_alone

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from tilewright.cli.clicked import app
-from tilewright.cli.terminal import ProgressLine
+from tilewright.cli.parameters.clicked import app
+from tilewright.cli.printing.terminal import ProgressLine
 from tilewright.solving import live
 from tilewright.solving.live import LiveSearch
 

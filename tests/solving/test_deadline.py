@@ -122,7 +122,7 @@ def test_what_was_counted_stays_where_the_symmetries_take_too_long(
 
 
 def test_compare_tells_what_the_first_engine_found(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilewright.cli import compare_engines
+    from tilewright.cli.commands import compare_engines
 
     monkeypatch.setattr(compare_engines, "_others", clock.late(compare_engines._others))
     result = run("compare", "unicorn", "--seconds", 60, status=3)
@@ -134,7 +134,7 @@ def test_compare_tells_what_the_first_engine_found(clock: Clock, monkeypatch: py
 def test_a_sweep_tells_its_numbers_without_an_example_that_takes_too_long(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tilewright.cli import sweep_answer
+    from tilewright.cli.printing import sweep_answer
 
     monkeypatch.setattr(sweep_answer, "_examples", clock.late(sweep_answer._examples))
     result = run("sweep", "genius-square", "--sample", 3, "--seed", 1, "--seconds", 60, status=None)

@@ -1,6 +1,6 @@
 """The command line. It only translates: every answer comes from the package below it.
 
-One module for each command; `app.COMMANDS` lists them. A command imports what it needs when it runs,
+Each command is a module of `commands`; `app.COMMANDS` lists them. A command imports what it needs when it runs,
 so that `--help`, `list` and completion wait for no solver.
 """
 

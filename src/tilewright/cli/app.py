@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from ..errors import CannotSave, InvalidFile, OutOfTime, TilewrightError
 from ..writing import reason_of
+from .printing.terminal import note
 from .status import BROKEN_PIPE, DONE, INTERRUPTED, STOPPED, WRONG_USAGE
-from .terminal import note
 
 if TYPE_CHECKING:
-    from .layout import Command
+    from .parameters.layout import Command
 
 COMMANDS = {
     "list": ("list_puzzles", "List the puzzles of the catalog."),
@@ -45,12 +45,12 @@ COMMANDS = {
     "doctor": ("doctor", "Check that everything Tilewright needs is installed and works."),
     "completion": ("completion", "Let your shell complete commands and puzzles."),
 }
-"""For each command its module here, which has it as `command`, and what it does."""
+"""For each command its module in `commands`, which has it as `command`, and what it does."""
 
 
 def command_of(name: str) -> Command:
     """The command of a name, imported."""
-    command: Command = import_module(f".{COMMANDS[name][0]}", __package__).command
+    command: Command = import_module(f".commands.{COMMANDS[name][0]}", __package__).command
     return command
 
 

@@ -7,8 +7,8 @@ import sys
 from typing import TextIO
 
 from .app import COMMANDS, command_of, exit_status, writing
-from .terminal import noting_left_out
-from .words import values_of
+from .parameters.words import values_of
+from .printing.terminal import noting_left_out
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def _run() -> object:
         if values is not None:
             with writing(), noting_left_out():
                 return command.run(**values)
-    from .clicked import app
+    from .parameters.clicked import app
 
     return app(prog_name="tilewright")
 

@@ -1,0 +1,95 @@
+"""`tilewright check --typos`: what may be mistyped in a puzzle without a solution, before and after."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .. import status
+from ..printing import wording
+from ..printing.terminal import ProgressLine, note, note_findings, print_json
+from ..saving.pictures import wanted_pictures
+
+if TYPE_CHECKING:
+    from ...answers.checks import TyposAnswer
+    from ...design.no_solution.typos import Typos
+    from ..parameters.opening import Opened
+    from ..printing.terminal import TerminalStyle
+
+_MOST_SHOWN = 5
+"""The number of typos of each kind that are shown."""
+_LINT_SECONDS = 1
+_HEADINGS = {
+    "label": "A label:",
+    "piece": "A cell of a piece:",
+    "board": "A cell of the board:",
+    "fixed": "A fixed piece:",
+    "number": "A number:",
+    "line": "A point of a line:",
+}
+
+
+def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json: bool, style: TerminalStyle) -> int:
+    """Say which single changes give a puzzle a solution; draw each before and after."""
+    from ...design.no_solution.typos import scene_of_typo, typos
+    from ...solving import Limits, lint
+
+    pictures = wanted_pictures(output, None, None)
+    note_findings(lint(opened.puzzle, seconds=_LINT_SECONDS))
+    with ProgressLine() as line:
+        found = typos(opened.puzzle, limits=Limits(seconds), on_progress=line.update)
+    if as_json:
+        answer: TyposAnswer = {
+            **opened.plain(),
+            "solvable": found.has_solution,
+            "typos": [{"kind": one.kind, "change": one.words} for one in found.typos],
+            "tried": found.tried,
+            "complete": found.is_all,
+            "stopped_by": found.stopped_by or None,
+        }
+        print_json(answer)
+    else:
+        _print(opened, found, style)
+    for picture in pictures:
+        scene = scene_of_typo(opened.puzzle, found.typos[0]) if found.typos else None
+        if scene is None:
+            note(f"{picture.path} is not written: there is nothing to draw")
+        else:
+            picture.write_scene(scene)
+    if found.stopped_by:
+        return status.of_stop(found.stopped_by)
+    return status.DONE if found.has_solution else status.NO_SOLUTION
+
+
+def _print(opened: Opened, found: Typos, style: TerminalStyle) -> None:
+    from ...design.no_solution.typos import scene_of_typo
+
+    stopped = f"Stopped {wording.STOPPED_BY[found.stopped_by]}" if found.stopped_by else ""
+    if found.has_solution:
+        style.print(f"{opened.title} has a solution; nothing needs to be mended.")
+        return
+    if found.has_solution is None:
+        style.print(f"{stopped} before it was known whether there is a solution.")
+        return
+    lead = "with any of these changes there is one" if found.typos else "no single change was found to help"
+    style.print(f"{opened.title}: No solution exists; {lead}.")
+    shown = Counter[str]()
+    for one in found.typos:
+        shown[one.kind] += 1
+        if shown[one.kind] == 1:
+            style.print(f"\n{_HEADINGS[one.kind]}")
+        if shown[one.kind] > _MOST_SHOWN:
+            continue
+        style.print(f"  {one.words}")
+        scene = scene_of_typo(opened.puzzle, one)
+        if scene is not None and (one.edit.pieces or shown[one.kind] == 1):
+            # The board says nothing new about a piece, and only the first time where its cells are.
+            style.draw_scene(replace(scene, cells=(), caption="") if one.edit.pieces else scene)
+            style.print("")
+    for kind, n in shown.items():
+        if n > _MOST_SHOWN:
+            style.print(f"\n{n - _MOST_SHOWN} more of the kind: {_HEADINGS[kind][:-1].lower()}; --json lists all.")
+    tried = f"{found.tried:,} change{' was' if found.tried == 1 else 's were'} tried"
+    rest = "" if found.is_all else "; others may help, too"
+    style.print(f"\n{stopped or 'Done'}: {tried}{rest}.")

@@ -1,0 +1,1 @@
+"""What commands take: declared once, read plainly or by Click, and turned into puzzles."""

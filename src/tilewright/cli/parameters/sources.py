@@ -1,0 +1,62 @@
+"""From the words on the command line to puzzles as they are written, in the catalog or in files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...errors import InvalidRequest
+
+
+def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The words that name the puzzle, which may be several files (a deck of cards is two), and those that follow."""
+    if not words:
+        raise InvalidRequest("name a puzzle (`tilewright list` shows them) or a puzzle file")
+    from ... import catalog
+
+    if not catalog.is_file(words[0]):
+        return tuple(words[:1]), tuple(words[1:])
+    from pathlib import PurePath
+
+    from ...formats import format_by_suffix
+
+    row = format_by_suffix(PurePath(words[0]))
+    n = row.n_files if row is not None and len(words) >= row.n_files else 1
+    if any(format_by_suffix(PurePath(word)) is not row for word in words[:n]):
+        n = 1
+    return tuple(words[:n]), tuple(words[n:])
+
+
+def only_puzzle(words: Sequence[str]) -> tuple[str, ...]:
+    """The words that name the puzzle, where nothing else may stand."""
+    sources, rest = split_puzzle(words)
+    if rest:
+        raise InvalidRequest(f"one puzzle at a time; found {sources[0]!r} and {rest[0]!r}")
+    return sources
+
+
+def text_of(source: str) -> str:
+    """The text of a puzzle file, as it is."""
+    from pathlib import Path
+
+    from ... import catalog
+    from ...formats.document import read_text
+
+    return read_text(Path(source)) if catalog.is_file(source) else catalog.text_of(source)
+
+
+def variants_of(sources: Sequence[str]) -> tuple[str, ...]:
+    """The names of a puzzle's variants, read without the models of the puzzle file; a deck has none."""
+    from pathlib import Path
+
+    from ... import catalog
+    from ...formats import format_of_sources
+    from ...formats.document import source_of
+    from ...formats.puzzle_file import variants_of as named_in
+
+    if len(sources) > 1:
+        return ()
+    if not catalog.is_file(sources[0]):
+        return catalog.variants(sources[0])
+    source = source_of(Path(sources[0]))
+    row = format_of_sources([source])
+    return () if row.parse is None else named_in(row.parse(source.text, source.name).data)
