@@ -7,7 +7,7 @@ from typing import Any
 
 from tilewright.engines import ENGINES, edge_layout, edge_scan, sums
 from tilewright.engines.layers import LayerSearch
-from tilewright.engines.memo import MemoSearch
+from tilewright.engines.memo_search import MemoSearch
 
 SLICES = ((1, 1), (50, 2), (150, 2), (150, 0), (1000, 3), (4000, 0))
 RESUMED_AFTER = 3

@@ -8,9 +8,9 @@ import pytest
 
 import tilewright as tw
 from tests.solving.test_sample import dominoes
-from tilewright.engines import Status, memo_engine
-from tilewright.engines.memo import MemoSearch
-from tilewright.engines.memo_engine import MEMO
+from tilewright.engines import Status, memo
+from tilewright.engines.memo import MEMO
+from tilewright.engines.memo_search import MemoSearch
 from tilewright.engines.scan_layout import plans
 from tilewright.families import family_of
 from tilewright.families.tiling import compile_cover
@@ -111,11 +111,11 @@ def test_rests_that_are_too_many_to_meet_twice_are_bounded_by_their_windows() ->
 def test_a_short_walk_tells_how_long_a_count_takes(name: str) -> None:
     model = family_of(puzzle := tw.load(name)).compilers[CoverModel](puzzle).model
     finish(whole := MemoSearch(model))
-    truth = whole.nodes * memo_engine._SECONDS_PER_NODE
+    truth = whole.nodes * memo._SECONDS_PER_NODE
     interpreted, compiled = MemoSearch(model), MemoSearch(model)
     compiled.compile()
-    guess = memo_engine.closer_estimate(model, interpreted, truth / 20)
+    guess = memo.closer_estimate(model, interpreted, truth / 20)
     assert interpreted.nodes < whole.nodes / 10
     assert truth / 4 < guess < 4 * truth
     # All machines choose the same engine.
-    assert memo_engine.closer_estimate(model, compiled, truth / 20) == guess
+    assert memo.closer_estimate(model, compiled, truth / 20) == guess

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.running import run
 from tests.examples import rectangle
-from tilewright.engines.memo import DEFAULT_MEMORY
+from tilewright.engines.memo_search import DEFAULT_MEMORY
 from tilewright.errors import NoEngine
 from tilewright.families.tiling import TilingPuzzle, piece
 from tilewright.families.tiling.compiling.compile import compile_cover

@@ -9,7 +9,7 @@ import pytest
 
 import tilewright as tw
 from tests.examples import rectangle, unicorn
-from tilewright.engines.memo import MemoSearch
+from tilewright.engines.memo_search import MemoSearch
 from tilewright.errors import InvalidRequest
 from tilewright.families import TilingPuzzle, family_of
 from tilewright.families.tiling import piece
@@ -104,7 +104,7 @@ def test_an_engine_that_only_counts_lists_nothing() -> None:
 def test_a_draw_from_a_table_that_keeps_little_obeys_a_limit_and_leaves_the_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tilewright.engines.memo._SLICE_NODES", 10)
+    monkeypatch.setattr("tilewright.engines.memo_search._SLICE_NODES", 10)
     puzzle = dominoes(6, 6)
     search = MemoSearch(family_of(puzzle).compilers[CoverModel](puzzle).model, first_slots=64, memory=1)
     while search.advance(10**9, 0)[0] != 2:

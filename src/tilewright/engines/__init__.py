@@ -43,7 +43,7 @@ ENGINES = EngineTable(
     {
         "scan": EngineHome("scan:SCAN", CoverModel),
         "layers": EngineHome("layers:LAYERS", CoverModel),
-        "memo": EngineHome("memo_engine:MEMO", CoverModel),
+        "memo": EngineHome("memo:MEMO", CoverModel),
         "packing": EngineHome("packing:PACKING", CoverModel),
         "edge-scan": EngineHome("edge_scan:EDGE_SCAN", EdgeModel),
         "edge-domains": EngineHome("edge_domains:EDGE_DOMAINS", EdgeModel),

@@ -15,7 +15,7 @@ from .base import Choices, Engine, SavedState, Status, unfit_by
 from .kernel_search import KernelSearch, LaidOut, counted
 from .layers_layout import LayersLayout, layouts
 from .lists import zeros
-from .memo import DEFAULT_MEMORY, zeros_like
+from .memo_search import DEFAULT_MEMORY, zeros_like
 
 _FIRST_ROOM = 1 << 8
 # A saved state has no more numbers than that; a count with larger layers begins again.

@@ -17,7 +17,7 @@ from ..models import CoverModel
 from ..values import frozen
 from .base import Choices, Status, Unfit
 from .kernel_search import KernelSearch, LaidOut, options_of_row
-from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
+from .memo_search import DEFAULT_MEMORY, MemoSearch, zeros_like
 from .scan import begin_at, fresh_state
 from .scan_layout import ScanLayout, fields, layout, plans
 from .scan_order import WINDOW_BITS

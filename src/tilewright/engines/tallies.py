@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .base import Choices
-from .memo import MemoSearch
+from .memo_search import MemoSearch
 
 BYTES_OF_REST = 350
 """About how many bytes a rest takes that waits: its key, two numbers, and its place in a dictionary."""

@@ -185,7 +185,7 @@ def with_memory(search: Search, memory: int | None) -> Search:
     """Let a search take so many bytes for what it remembers, if it does remember."""
     if memory is not None:
         from ..engines.layers import LayerSearch
-        from ..engines.memo import MemoSearch
+        from ..engines.memo_search import MemoSearch
 
         if isinstance(search, (LayerSearch, MemoSearch)):
             search.memory = memory

@@ -107,7 +107,7 @@ def _from_table(
 
     Besides, the effort and the number of all solutions.
     """
-    from ..engines.memo import MemoSearch
+    from ..engines.memo_search import MemoSearch
 
     is_trial = choice.second is not None and (limits.nodes is None or limits.nodes > choice.trial_nodes)
     most = replace(limits, nodes=choice.trial_nodes) if is_trial else limits

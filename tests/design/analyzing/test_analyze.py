@@ -21,8 +21,8 @@ from tests.solving.test_sample import dominoes
 from tilewright.design.analyzing import analyze as work
 from tilewright.design.analyzing.analysis import Analysis
 from tilewright.engines import Status
-from tilewright.engines.memo import MemoSearch
-from tilewright.engines.memo_engine import MEMO
+from tilewright.engines.memo import MEMO
+from tilewright.engines.memo_search import MemoSearch
 from tilewright.engines.tallies import every_solution, tally_options
 from tilewright.errors import InvalidRequest
 from tilewright.families import LabelingPuzzle, TilingPuzzle

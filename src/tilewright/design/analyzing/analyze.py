@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 
 from ...deadline import within
-from ...engines.memo import DEFAULT_MEMORY, MemoSearch
+from ...engines.memo_search import DEFAULT_MEMORY, MemoSearch
 from ...engines.tallies import BYTES_OF_REST, every_solution, tally_options
 from ...errors import InvalidRequest, NoEngine
 from ...families import Choices, Compiled, Puzzle
