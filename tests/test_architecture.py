@@ -572,6 +572,27 @@ def test_a_name_of_a_class_or_type_has_one_home() -> None:
     assert set(SEVERAL_HOMES) <= set(several), "take out of SEVERAL_HOMES what has one home by now"
 
 
+# Names that are the same in every folder, each for the same thing.
+IN_EVERY_FOLDER = {"__init__.py", "__main__.py", "base.py"}
+
+
+def _home(path: Path) -> str:
+    """The folder of a source. All families are one home, as they share a contract; so are an engine and its kernel."""
+    folder = path.parent.relative_to(PACKAGE).as_posix()
+    if folder.startswith("families/"):
+        return "families/NAME"
+    return "engines, kernels" if folder in {"engines", "kernels"} else folder
+
+
+def test_a_name_of_a_file_has_two_homes_at_most() -> None:
+    homes: dict[str, set[str]] = {}
+    for path in SOURCES:
+        if path.name not in IN_EVERY_FOLDER:
+            homes.setdefault(path.name, set()).add(_home(path))
+    told = [f"{name}: {', '.join(sorted(places))}" for name, places in homes.items() if len(places) > 2]
+    assert not told, "\n".join(told)
+
+
 DOCS = PACKAGE.parents[1] / "docs"
 
 

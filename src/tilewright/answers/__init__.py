@@ -46,7 +46,7 @@ from .files import (
     SiteAnswer,
 )
 from .jobs import ExportAnswer, JobAnswer, KeptEnd, MergeAnswer, SplitAnswer
-from .solutions import (
+from .solving import (
     LabelingSolutionLine,
     ModelSolutionLine,
     ModelSolveEnd,

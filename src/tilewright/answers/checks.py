@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from .base import ComparedJson, EffortJson, FindingJson, OpenedJson
-from .solutions import CertificateJson, ProvedJson
+from .solving import CertificateJson, ProvedJson
 
 
 class VariantFindingJson(FindingJson):

@@ -12,7 +12,7 @@ from ..families.tiling.pieces.usual_names import sizes_with_names
 from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
-from ..rendering.solids import solid_outlines
+from ..rendering.solid_views import solid_outlines
 from .limits import DeskLimits, Refused, bound, bound_cells, too_large
 from .opened import listed
 from .sizes import FARTHEST

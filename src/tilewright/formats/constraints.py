@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidRequest
 from ..models import CoverModel
 from ..values import frozen
-from .cover import cover_compiler
+from .as_cover import cover_compiler
 
 MOST_LITERALS = 1_000_000
 """Of the longest row that is written."""

@@ -28,8 +28,8 @@ from ..families.tiling.pieces.shapes import has_twins
 from ..families.tiling.puzzle import Piece, TilingPuzzle, tile
 from ..families.wording import plural
 from ..lattices import SQUARE
+from .as_cover import TWINS, cover_compiler
 from .base import leave_out
-from .cover import TWINS, cover_compiler
 from .document import Document, plain_name
 from .imported import document_of_puzzles
 

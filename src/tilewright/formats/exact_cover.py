@@ -233,7 +233,7 @@ def comments_on(puzzle: Puzzle, compiled: CompiledTiling) -> list[str]:
 def write(puzzle: Puzzle) -> str:
     """The exact cover of a puzzle; InvalidRequest for a puzzle that is none."""
     from ..families.tiling.compiling.item_names import names_of_colors, names_of_items
-    from .cover import cover_compiler
+    from .as_cover import cover_compiler
 
     compiled = cover_compiler(puzzle)(puzzle)
     if compiled.model.sums:

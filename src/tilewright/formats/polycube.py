@@ -28,8 +28,8 @@ from ..families.tiling.puzzle import Fixed, TilingPuzzle, piece
 from ..families.whole_numbers import whole_number
 from ..lattices import CUBIC, SQUARE, Cell, Freedom
 from ..lattices.polyforms import orientations
+from .as_cover import PLACED, lost_names, rules_beyond, shapes_for
 from .base import leave_out
-from .cover import PLACED, lost_names, rules_beyond, shapes_for
 from .document import Document, plain_name
 from .imported import document_of_puzzles
 

@@ -26,8 +26,8 @@ from ..families.tiling.puzzle import Piece, TilingPuzzle, piece
 from ..families.whole_numbers import whole_number
 from ..lattices import LATTICES, Cell, Freedom, Lattice
 from ..values import frozen
+from .as_cover import EMPTY_CELLS, RANGES, lost_names, rules_beyond, shapes_for
 from .base import leave_out
-from .cover import EMPTY_CELLS, RANGES, lost_names, rules_beyond, shapes_for
 from .document import Document, plain_name
 from .imported import document_of_puzzles
 

@@ -10,10 +10,10 @@ from xml.sax.saxutils import escape, quoteattr
 from ..families.wording import listing
 from ..lattices import Cell, Lattice
 from ..lattices.polyforms import orientations
+from .as_cover import EMPTY_CELLS, RANGES, lost_names, rules_beyond, shapes_for
 from .base import leave_out
 from .burr_grids import AS_LAYER, BurrGrid, Voxel, freedom_in_space
 from .burr_problem import FILLED, OPTIONAL
-from .cover import EMPTY_CELLS, RANGES, lost_names, rules_beyond, shapes_for
 
 if TYPE_CHECKING:
     from ..families import Puzzle, TilingPuzzle

@@ -16,7 +16,7 @@ from ..formats.document import Document, parse_toml, source_of
 from ..formats.toml_text import toml_text
 from ..formats.validation import validated
 from ..values import frozen
-from . import fields as tables
+from . import brief_fields as tables
 from .plans import dice_of, shapes_of, sums_of, tiles_of
 from .trials import Inventor
 

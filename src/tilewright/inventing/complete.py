@@ -17,7 +17,7 @@ from ..families.tiling import Rim, tile
 from ..families.tiling.labels import in_reading_order
 from ..families.wording import plural
 from ..values import frozen
-from .labels import TileDemand, all_tiles, side_turns
+from .labeled_boards import TileDemand, all_tiles, side_turns
 from .trials import Draft, Drafts, SearchedWhole, Trials, compiled_first, listed, whole
 
 

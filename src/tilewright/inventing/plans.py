@@ -17,14 +17,14 @@ from ..families.tiling.file.fields import TilingFields
 from ..families.wording import listing, plural
 from ..lattices import LATTICES, Freedom, Lattice, polyforms
 from ..lattices.polyforms import connected_parts
-from . import fields as tables
+from . import brief_fields as tables
 from .board_cut import form_of
 from .complete import Completer
 from .cuts import Cutter, PieceDemand, is_bar
 from .dice import DiceMaker
-from .labels import Labeler, TileDemand, all_tiles, side_turns, strangers
+from .given_numbers import Giver
+from .labeled_boards import Labeler, TileDemand, all_tiles, side_turns, strangers
 from .sets import SYMMETRIES, Chooser, Outliner
-from .sums import Giver
 from .trials import Inventor
 
 MOST_LABELS = 26

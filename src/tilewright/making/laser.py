@@ -16,10 +16,10 @@ from ..rendering import scene_of
 from ..values import frozen
 from .base import NO_TRAY, Made, SheetRequest
 from .curves import Curve, arc
+from .cut_parts import CutPart, PartCutter
 from .fits import PartSize, too_large
 from .nesting import nested
 from .nets import has_nets, net_parts
-from .parts import CutPart, PartCutter
 from .tray import labeling_parts, tray_parts
 
 _LAYERS = {"ENGRAVE": "#0000ff", "CUT": "#ff0000"}

@@ -8,9 +8,9 @@ from ..families import Puzzle, family_of
 from ..families.base import Thing
 from ..lattices import Lattice
 from .base import SheetRequest
+from .cut_parts import CutPart, PartCutter
 from .engraving import inner_edges
 from .lettering import fitting, lettering
-from .parts import CutPart, PartCutter
 
 _LABEL = 0.55
 """The width and the height of a label, as a share of the edge."""

@@ -20,13 +20,13 @@ from ..rendering.palette import NEUTRAL, owner_fill
 from ..values import frozen
 from .base import NO_TRAY, Made, SheetRequest
 from .boxes import box_of
+from .cut_parts import CutPart
 from .engraving import Labels
 from .fits import PartSize, too_large
 from .lettered import LabeledCells, letter_size, with_labels
 from .lying import laid_down
 from .mesh import Mesh
 from .nesting import nested
-from .parts import CutPart
 from .solid_files import Body, Pose, stl, three_mf
 from .solids import cutter_of, mesh_of, on_floor, solid_of
 

@@ -15,9 +15,9 @@ from ..errors import InvalidRequest
 from ..lattices import Cell, Lattice, Vector
 from .base import SheetRequest, scale_of, without_library
 from .curves import offset
+from .cut_parts import PartCutter
 from .mesh import Mesh, joined
 from .outlines import Loop, area
-from .parts import PartCutter
 from .upright import Point3, Upright, cross, dot, scaled, unit, way
 
 NECK = 0.5

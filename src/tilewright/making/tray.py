@@ -13,10 +13,10 @@ from ..rendering.font import text_width
 from ..rendering.picture import Point
 from .base import SheetRequest
 from .curves import Curve, circle_curve, offset, turns
+from .cut_parts import CutPart, PartCutter
 from .engraving import inner_edges, merged
 from .lettering import fitting, lettering
 from .outlines import Loop
-from .parts import CutPart, PartCutter
 
 _FEW_CORNERS = 8
 _PLAIN_ANGLE = pi / 12

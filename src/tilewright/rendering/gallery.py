@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..families import Puzzle, family_of
 from .picture import Picture
 from .planar import draw_planar, flat_boards
-from .solids import draw_solid
+from .solid_views import draw_solid
 
 # Between two layers, in cells.
 _AISLE = 0.4

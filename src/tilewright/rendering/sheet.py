@@ -18,7 +18,7 @@ from .font import text_width
 from .layers import layer_caption, seen_from_above
 from .picture import Frame, Picture, Point
 from .planar import FAINT_TEXT, Drawn, draw_planar, draw_value, fitting_label_size, flat_boards
-from .solids import draw_solid
+from .solid_views import draw_solid
 
 _CAPTION = 15.0
 # Between two layers, in cells.

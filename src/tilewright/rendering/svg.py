@@ -13,7 +13,7 @@ from .layers import layer_caption
 from .palette import INK, owner_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
-from .solids import SCALE, draw_solid, solid_box
+from .solid_views import SCALE, draw_solid, solid_box
 
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
 _GAP = 22.0

@@ -26,7 +26,7 @@ from ..parameters.options import (
 )
 from ..printing.terminal import ProgressLine, TerminalStyle, echo_file, note, note_findings, print_json
 from ..printing.wording import search as search_words
-from ..saving.files import check_writable, suffix_of, write_file
+from ..saving.write_file import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ...answers.designing import AnalyzeAnswer

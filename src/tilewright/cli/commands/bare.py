@@ -20,7 +20,7 @@ from .asking import counted, explain, limits_left, show_first, together
 if TYPE_CHECKING:
     from ...answers.base import ModelJson
     from ...answers.counts import ModelCountAnswer
-    from ...answers.solutions import ModelSolutionLine, ModelSolveEnd
+    from ...answers.solving import ModelSolutionLine, ModelSolveEnd
     from ...formats.exact_cover import BareModel
 
 # What can be asked of a model; all other options are about puzzles.

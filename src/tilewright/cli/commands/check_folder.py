@@ -14,7 +14,7 @@ from ...values import frozen
 from .. import status
 from ..printing import wording
 from ..printing.terminal import ProgressLine, echo, note, print_json
-from ..saving.files import check_writable, refuse_stdout, write_file
+from ..saving.write_file import check_writable, refuse_stdout, write_file
 
 if TYPE_CHECKING:
     from ...answers.checks import FolderLine, FolderSummary

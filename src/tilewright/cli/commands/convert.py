@@ -52,7 +52,7 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None, solutio
     """
     from ...catalog import load
     from ..parameters.sources import split_puzzle, variants_of
-    from ..saving.files import refuse_stdout, suffix_of
+    from ..saving.write_file import refuse_stdout, suffix_of
 
     sources, rest = split_puzzle(files)
     only = format_by_suffix(PurePath(sources[0])) if not rest else None
@@ -105,7 +105,7 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None, solutio
 def _written(puzzle: Puzzle, variant: str | None, target: str, to: str, solutions: str | None) -> WrittenJson:
     """Write the puzzle, or the first solution in a file."""
     from ...families.common import known_alone
-    from ..saving.files import write_file
+    from ..saving.write_file import write_file
 
     if solutions is None:
         text = _WRITERS[to](replace(puzzle, known=known_alone(puzzle.known, variant or "")))

@@ -24,13 +24,13 @@ from ..parameters.options import (
 )
 from ..printing import wording
 from ..printing.terminal import TerminalStyle, note, print_json
-from ..saving.files import refuse_stdout
+from ..saving.write_file import refuse_stdout
 from .asking import SolveRequest, ask
 
 if TYPE_CHECKING:
     from ...answers.files import DrawAnswer
     from ...families import Puzzle, Solution
-    from ..saving.pictures import PictureFile
+    from ..saving.picture_files import PictureFile
 
 
 _about_drawing = layout.section("What to draw")
@@ -125,7 +125,7 @@ def command(
 
 
 def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[PictureFile]:
-    from ..saving.pictures import PictureFile
+    from ..saving.picture_files import PictureFile
 
     if to is not None and not output:
         output = ("-",)

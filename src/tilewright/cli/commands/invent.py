@@ -12,7 +12,7 @@ from ..parameters import layout
 from ..parameters.options import about_output, about_puzzle, json_option, search_options, seconds_option, style_options
 from ..printing import wording
 from ..printing.terminal import ProgressLine, TerminalStyle, echo_file, note, print_json
-from ..saving.files import write_file
+from ..saving.write_file import write_file
 
 if TYPE_CHECKING:
     from ...answers.designing import InventSummary
@@ -176,7 +176,7 @@ def _board(name: str, sizes: str | None, before: Any) -> Any:
 
 def _folder(output: str | None, many: int) -> Path | None:
     """The folder to write into, made if it is not there; None for a file or none."""
-    from ..saving.files import check_writable
+    from ..saving.write_file import check_writable
 
     if output is None:
         return None

@@ -10,7 +10,7 @@ from ..parameters import layout
 from ..parameters.options import SearchChoice, json_option, search_options, style_options, workers_option
 from ..printing import wording
 from ..printing.terminal import TerminalStyle, echo, note, print_json
-from ..saving.files import check_writable
+from ..saving.write_file import check_writable
 from ..status import DONE
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..printing import wording
 from ..printing.answers import show_count
 from ..printing.sweep_answer import Output, workers_text
 from ..printing.terminal import ProgressLine, TerminalStyle, note, note_findings
-from ..saving.files import check_writable
+from ..saving.write_file import check_writable
 
 if TYPE_CHECKING:
     from ...answers.counts import RunsJson

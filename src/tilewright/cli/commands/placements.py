@@ -8,7 +8,7 @@ from ...families.wording import plural
 from ..printing.terminal import TerminalStyle, print_json
 
 if TYPE_CHECKING:
-    from ...answers.solutions import PlacementJson, PlacementsAnswer
+    from ...answers.solving import PlacementJson, PlacementsAnswer
     from ...families import Laid, Puzzle
 
 SHOWN = 12

@@ -29,7 +29,7 @@ from ..printing.terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
     from ...answers.checks import ProveAnswer
-    from ...answers.solutions import CertificateJson, ProvedJson
+    from ...answers.solving import CertificateJson, ProvedJson
     from ...families import Puzzle
     from ...proving.result import Proved, ProveOptions, ProveStep
     from ...solving import Progress

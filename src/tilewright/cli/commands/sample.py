@@ -23,7 +23,7 @@ from ..printing import wording
 from ..printing.terminal import ProgressLine, TerminalStyle, note, note_findings, print_json
 
 if TYPE_CHECKING:
-    from ...answers.solutions import SampleSummary
+    from ...answers.solving import SampleSummary
     from ...solving import Answer
 
 _about_solutions = layout.section("Which solutions")

@@ -127,7 +127,7 @@ def command(
     from ...making import files_of, made, refuse_unheeded
     from ...solving.telling import Teller
     from ..parameters.opening import open_puzzle, opened_or_template
-    from ..saving.files import check_writable, write_file
+    from ..saving.write_file import check_writable, write_file
 
     given = {name: value for name, value in options.items() if value is not None}
     makers = {path: maker_of(path) for path in output}

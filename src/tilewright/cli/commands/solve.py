@@ -28,13 +28,13 @@ from ..parameters.options import (
 )
 from ..printing.terminal import TerminalStyle, print_json
 from ..printing.written import SolutionWriter, format_option
-from ..saving.files import refuse_stdout
+from ..saving.write_file import refuse_stdout
 from .asking import SolveRequest, ask, explain
 from .prove import prove_none, prove_option, refuse_to_prove
 
 if TYPE_CHECKING:
     from ...answers.base import OpenedJson
-    from ...answers.solutions import AboutSolution, BestSoFarJson, SolveEnd
+    from ...answers.solving import AboutSolution, BestSoFarJson, SolveEnd
     from ...families import Solution
 
 
@@ -150,7 +150,7 @@ def command(
     """
     from ..parameters.opening import open_puzzle
     from ..printing.annealed import AnnealingChoice, BestSoFar, schedule_to_json
-    from ..saving.pictures import wanted_pictures
+    from ..saving.picture_files import wanted_pictures
 
     if all_ and n is not None:
         raise InvalidRequest("-n and --all contradict each other; give one of them")

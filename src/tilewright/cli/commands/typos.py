@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import status
 from ..printing import wording
 from ..printing.terminal import ProgressLine, note, note_findings, print_json
-from ..saving.pictures import wanted_pictures
+from ..saving.picture_files import wanted_pictures
 
 if TYPE_CHECKING:
     from ...answers.checks import TyposAnswer

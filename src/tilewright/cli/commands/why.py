@@ -52,7 +52,7 @@ def command(
     """
     from ...design.no_solution.conflict import scene_of_conflict, why
     from ..parameters.opening import open_puzzle
-    from ..saving.pictures import wanted_pictures
+    from ..saving.picture_files import wanted_pictures
 
     pictures = wanted_pictures(output, None, None)
     opened = open_puzzle(puzzle, setup, may_roll=False)

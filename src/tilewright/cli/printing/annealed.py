@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ...errors import InvalidRequest
 from ...values import frozen
-from ..saving.files import check_writable, write_file
+from ..saving.write_file import check_writable, write_file
 
 if TYPE_CHECKING:
-    from ...answers.solutions import BestSoFarJson, PlacedJson, ScheduleJson, SeedJson
+    from ...answers.solving import BestSoFarJson, PlacedJson, ScheduleJson, SeedJson
     from ...engines import Search
     from ...families import TilingSolution
     from ...families.tiling.laid.mismatches import Mismatches

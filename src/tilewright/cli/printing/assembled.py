@@ -9,7 +9,7 @@ from ...design.assembling.assembly_words import assembly_words, step_words
 from ...families import family_of
 
 if TYPE_CHECKING:
-    from ...answers.solutions import AssemblyJson
+    from ...answers.solving import AssemblyJson
     from ...families import Solution
 
 

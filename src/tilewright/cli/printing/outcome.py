@@ -13,7 +13,7 @@ from .. import status
 from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
 
 if TYPE_CHECKING:
-    from ...answers.solutions import EndJson, OutcomeJson
+    from ...answers.solving import EndJson, OutcomeJson
     from ...families import Choices, Compiled, Finding, Symmetry
     from ...solving import Effort
 

@@ -35,7 +35,7 @@ class Output:
     ) -> Output:
         """The output that the options ask for; InvalidRequest or MissingExtra if it cannot be written."""
         from ...errors import InvalidRequest
-        from ..saving.files import check_writable, suffix_of
+        from ..saving.write_file import check_writable, suffix_of
 
         wanted = tuple(SweepTable.at(path) for path in tables)
         if histogram is not None:
@@ -58,7 +58,7 @@ class Output:
             table.write(swept)
         if self.histogram is not None:
             from ...rendering.histogram import histogram_svg
-            from ..saving.files import write_file
+            from ..saving.write_file import write_file
 
             what = f"{name}: solutions of each {SETUP_KINDS[swept.kind].one}"
             part = swept.chosen

@@ -17,7 +17,7 @@ from ...values import frozen
 if TYPE_CHECKING:
     from ...answers import AnswerJson
     from ...answers.base import OpenedJson
-    from ...answers.solutions import AboutSolution, LabelingSolutionLine, TilingSolutionLine
+    from ...answers.solving import AboutSolution, LabelingSolutionLine, TilingSolutionLine
     from ...families import Finding, Puzzle, Solution
     from ...families.scenes import Scene
     from ...solving import Progress

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...values import frozen
-from .files import check_writable, suffix_of, write_file
+from .write_file import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ...solving.sweep import Sweep

@@ -12,7 +12,7 @@ from ..wording import found, suggestion
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 if TYPE_CHECKING:
-    from ...answers.solutions import LabelingSolutionJson
+    from ...answers.solving import LabelingSolutionJson
 
 
 def _to_json(solution: LabelingSolution) -> LabelingSolutionJson:

@@ -14,7 +14,7 @@ from ..puzzle import Placed, TilingPuzzle, TilingSolution
 from .label_lines import lines_of, solutions_in_lines
 
 if TYPE_CHECKING:
-    from ....answers.solutions import PlacedJson, TilingSolutionJson
+    from ....answers.solving import PlacedJson, TilingSolutionJson
 
 _T = TypeVar("_T")
 

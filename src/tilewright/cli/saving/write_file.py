@@ -1,4 +1,4 @@
-"""Files that commands write."""
+"""Write the file of a command, or refuse its path beforehand."""
 
 from __future__ import annotations
 

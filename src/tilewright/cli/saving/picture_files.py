@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidRequest
 from ...values import frozen
-from .files import check_writable, suffix_of, write_file
+from .write_file import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ...answers.base import WrittenJson
