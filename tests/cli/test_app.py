@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 
 import pytest
 
@@ -98,6 +99,26 @@ def test_interrupt(arguments: list[str]) -> None:
     _, errors = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in errors
+
+
+@pytest.mark.skipif(find_spec("ortools") is None, reason="OR-Tools is not installed (extra cpsat)")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("command", ["solve", "count"])
+def test_interrupt_stops_a_solver_that_does_not_pause(command: str, workers: str) -> None:
+    """It says what was found by then."""
+    arguments = [command, "pentominoes-6x10", "--engine", "cpsat", "--workers", workers]
+    process = _process(*arguments, *(["--all"] if command == "solve" else []))
+    assert process.stdout is not None
+    if command == "solve":
+        assert "\n" in process.stdout
+    time.sleep(1 if command == "solve" else 2)
+    process.send_signal(signal.SIGINT)
+    started = time.perf_counter()
+    said, errors = process.communicate(timeout=30)
+    assert time.perf_counter() - started < 5
+    assert (process.returncode, errors.strip()) == (130, "")
+    assert "topped by you after" in said
 
 
 def test_interrupt_is_heard_from_the_first_moment_to_the_last() -> None:

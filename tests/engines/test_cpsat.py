@@ -47,3 +47,12 @@ def test_only_counts() -> None:
 def test_no_solution_is_a_proof() -> None:
     search = CPSAT_SUMS.start(sum_model(9, perimeter(3, 4), 18), 0)
     assert search.advance(1, 1) == (Status.EXHAUSTED, [])
+
+
+def test_stops_when_what_it_heeds_says_so() -> None:
+    # It has solutions for more than eight seconds.
+    search = CPSAT_SUMS.start(sum_model(12, perimeter(4, 4), 26), 0)
+    looks = iter([False] * 20)
+    search.heed(lambda: next(looks, True))
+    assert search.advance(1, 0) == (Status.RUNNING, [])
+    assert search.found > 0

@@ -47,7 +47,8 @@ class Search(Protocol):
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         """Visit up to `budget` nodes; stop early after `most` solutions. With `most` 0 they are only counted.
 
-        An engine that cannot pause goes on until it has `most` solutions, or all, or `seconds` are over.
+        An engine that cannot pause goes on until it has `most` solutions, or all, or `seconds` are over, or until what
+        it heeds says so.
         """
 
     def progress(self) -> float:
@@ -74,6 +75,9 @@ class Search(Protocol):
 
     def compile_nothing(self) -> None:
         """From now on take compiled code only where it is at hand: for a caller who cannot wait for it."""
+
+    def heed(self, is_over: Callable[[], bool]) -> None:
+        """Let an engine that cannot pause ask this every now and then, and stop when it is true."""
 
     @property
     def engine_name(self) -> str:
@@ -117,6 +121,9 @@ class SearchDefaults:
         return False
 
     def compile_nothing(self) -> None:
+        pass
+
+    def heed(self, is_over: Callable[[], bool]) -> None:
         pass
 
     def split(self) -> Any:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.util import find_spec
 from typing import Any
 
+from ..deadline import timely
 from ..errors import NoEngine
 from ..models import CoverModel, SumModel
 from .base import Choices, Engine, SearchDefaults, Status
 
 _GREATEST = 1 << 60
+# How often the solver, which goes on in a thread of its own, is looked after.
+_LOOK_SECONDS = 0.05
 Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
 """A model of CP-SAT, the variables that tell solutions apart, and how to read a solution from their values."""
 
@@ -32,6 +36,7 @@ class CpSatSearch(SearchDefaults):
         self._waiting: list[Choices] = []
         self._is_complete = False
         self._counted = 0
+        self._is_over: Callable[[], bool] = lambda: False
 
     @property
     def nodes(self) -> int:
@@ -43,10 +48,7 @@ class CpSatSearch(SearchDefaults):
         return max(self._counted, len(self._seen))
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        """Look for solutions until there are `most`; the budget does not matter, the solver never pauses.
-
-        Raises KeyboardInterrupt if Ctrl-C stopped the solver, which catches it itself.
-        """
+        """Look for solutions until there are `most`; the budget does not matter, the solver never pauses."""
         if most == 0:
             if not self._is_complete:
                 self._solve(None, seconds, keep=False)
@@ -58,6 +60,9 @@ class CpSatSearch(SearchDefaults):
             return Status.EXHAUSTED, rows
         return (Status.FULL if rows else Status.RUNNING), rows
 
+    def heed(self, is_over: Callable[[], bool]) -> None:
+        self._is_over = is_over
+
     def progress(self) -> float:
         """0 until all is done: the solver does not say how far it is."""
         return float(self._is_complete)
@@ -65,8 +70,11 @@ class CpSatSearch(SearchDefaults):
     def _solve(self, limit: int | None, seconds: float | None, *, keep: bool) -> None:
         from ortools.sat.python import cp_model
 
+        until = None if seconds is None else time.perf_counter() + seconds
         if self._built is None:
             self._built = self._build()
+        if self._is_over():
+            return
         model, variables, read = self._built
         search = self
 
@@ -89,11 +97,22 @@ class CpSatSearch(SearchDefaults):
         solver.parameters.num_workers = 1
         solver.parameters.enumerate_all_solutions = True
         solver.parameters.random_seed = self._seed % (1 << 31)
-        if seconds is not None:
-            solver.parameters.max_time_in_seconds = seconds
+        # Its own handler of Ctrl-C would replace that of Python, and end the process from any other thread.
+        solver.parameters.catch_sigint_signal = False
+        if until is not None:
+            solver.parameters.max_time_in_seconds = max(0.0, until - time.perf_counter())
         collector = Collector()
-        started = time.perf_counter()
-        outcome = solver.solve(model, collector)
+        # In a thread of its own, so that this one hears Ctrl-C meanwhile, even if it is the main thread.
+        with ThreadPoolExecutor(1) as pool:
+            solving = pool.submit(solver.solve, model, collector)
+            try:
+                while not wait([solving], _LOOK_SECONDS).done:
+                    if self._is_over():
+                        solver.stop_search()
+            finally:
+                while not wait([solving], _LOOK_SECONDS).done:
+                    solver.stop_search()
+        outcome = solving.result()
         if outcome == cp_model.MODEL_INVALID:
             raise NoEngine("CP-SAT does not take this puzzle, probably because its numbers are too great")
         self._nodes += solver.num_branches
@@ -101,10 +120,6 @@ class CpSatSearch(SearchDefaults):
         self._is_complete = outcome in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
         if not keep:
             self._counted = collector.count
-        # Its clock is not ours: what comes in the last tenth counts as the end of the time.
-        out_of_time = seconds is not None and time.perf_counter() - started >= 0.9 * seconds - 0.05
-        if not self._is_complete and not collector.has_enough and not out_of_time:
-            raise KeyboardInterrupt
 
 
 def _build_cover(problem: CoverModel) -> Built:
@@ -112,9 +127,9 @@ def _build_cover(problem: CoverModel) -> Built:
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
-    chosen = [model.new_bool_var(f"option {k}") for k in range(len(problem.options))]
+    chosen = [model.new_bool_var(f"option {k}") for k in timely(range(len(problem.options)))]
     of_color: dict[tuple[int, int], list[Any]] = {}
-    for option, variable in zip(problem.options, chosen, strict=True):
+    for option, variable in zip(timely(problem.options), chosen, strict=True):
         for pair in option:
             of_color.setdefault(pair, []).append(variable)
     for item, (lower, upper) in enumerate(zip(problem.lower, problem.upper, strict=True)):

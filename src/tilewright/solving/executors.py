@@ -112,13 +112,11 @@ class Inline:
             status, saves = Status.RUNNING, False
             while status is not Status.EXHAUSTED and not budget.stopped_by:
                 most = plan.batch if self._most is None else min(plan.batch, self._most - handed_out)
-                with first_interrupt_waits() as interrupted:
+                with first_interrupt_waits(lambda: budget.stop("interrupt")):
                     status = live.advance(budget, most)
                 handed_out += len(live.rows)
+                # If this was the end of all, it is none the less when it was interrupted.
                 is_done = status is Status.EXHAUSTED
-                if interrupted:
-                    # If this was the end of all, it is none the less.
-                    budget.stop("interrupt")
                 if handed_out == self._most:
                     # Even at the end of a part: others may be left.
                     budget.stop("solutions")

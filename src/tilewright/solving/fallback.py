@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ..engines import Choices, Engine, KernelSearch, SavedState, Search, SearchDefaults, Status
 from ..engines.branching import TreePlace
@@ -55,6 +55,9 @@ class FallbackSearch:
 
     def compile_nothing(self) -> None:
         self._search.compile_nothing()
+
+    def heed(self, is_over: Callable[[], bool]) -> None:
+        self._search.heed(is_over)
 
     def best(self) -> tuple[int, Choices] | None:
         """Nothing: an engine that is on trial, or takes over then, keeps no best arrangement."""

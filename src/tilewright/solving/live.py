@@ -129,6 +129,7 @@ class LiveSearch:
             return Status.RUNNING
         if not budget.may_compile:
             search.compile_nothing()
+        search.heed(budget.is_over)
         began, nodes, found = time.perf_counter(), search.nodes, search.found
         status, rows = Status.RUNNING, list[Choices]()
         with budget.breaking_off():
