@@ -202,8 +202,8 @@ def test_a_count_without_memory_stops_and_the_next_engine_takes_over() -> None:
     small = model_of("domino", 4, 6)
     pick = Choice(LAYERS, "on trial", ENGINES["scan"], 10**6)
     both = FallbackSearch(pick, small, memory=1)
-    both._search._first_room = both._search.memory = 1  # type: ignore[attr-defined]
-    both._search._state = both._search._fresh()  # type: ignore[attr-defined]
+    both.now._first_room = both.now.memory = 1  # type: ignore[attr-defined]
+    both.now._state = both.now._fresh()  # type: ignore[attr-defined]
     while both.advance(100, 0)[0] is not Status.EXHAUSTED:
         pass
     assert (both.engine_name, both.found) == ("scan", 281)

@@ -239,16 +239,6 @@ def layout(model: CoverModel) -> LayersLayout:
     return plans[seconds.index(min(seconds))]
 
 
-def start(model: CoverModel, seed: int = 0) -> LayerSearch:
-    """Begin a count; the seed is not used, the walk is always the same."""
-    return LayerSearch(model)
-
-
-def resume(model: CoverModel, saved: SavedState) -> LayerSearch:
-    """Go on from a saved state of the same model."""
-    return LayerSearch(model, saved)
-
-
 # The time of a compiled node, which is a key for the next layer, and of a key that a stream reads.
 _SECONDS_PER_NODE = 15e-9
 _SECONDS_PER_READ = 1.2e-9
@@ -302,8 +292,8 @@ LAYERS = Engine(
     is_exhaustive=True,
     only_counts=True,
     tells_uses=True,
-    start=start,
-    resume=resume,
+    start=lambda model, seed: LayerSearch(model),
+    resume=LayerSearch,
     unfit=unfit_by(layouts),
     estimate=estimate,
     closer_estimate=closer_estimate,

@@ -7,20 +7,9 @@ from math import exp, inf, log
 
 from ..models import CoverModel
 from . import scan
-from .base import Engine, SavedState, Search, Status
+from .base import Engine, Search, Status
 from .memo_search import MemoSearch
 from .scan_layout import plans
-
-
-def start(model: CoverModel, seed: int = 0) -> MemoSearch:
-    """Begin a count; the seed is not used, the walk is always the same."""
-    return MemoSearch(model)
-
-
-def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
-    """Go on from a saved state of the same model."""
-    return MemoSearch(model, saved)
-
 
 # The time of a compiled rest with its options, and of a compiled node.
 _SECONDS_PER_REST = 0.2e-6
@@ -87,8 +76,8 @@ MEMO = Engine(
     model=CoverModel,
     is_exhaustive=True,
     only_counts=True,
-    start=start,
-    resume=resume,
+    start=lambda model, seed: MemoSearch(model),
+    resume=MemoSearch,
     unfit=scan.unfit,
     estimate=estimate,
     closer_estimate=closer_estimate,

@@ -27,8 +27,9 @@ SOON = 0.02
 """An engine that expects to be done so soon is taken without asking the others, which would take as long: by its guess,
 or as descents tell. To ask one more takes some hundredths of a second."""
 _ASKING = 0.05
-# If descents told that little time is needed, a count asks again after so many nodes, some hundredths of a second.
-DOUBTED_NODES = 1 << 22
+# In some trees descents never meet the large branches. If they alone told that little time is needed, a count asks
+# again after so many nodes, some hundredths of a second.
+_DOUBTED_NODES = 1 << 22
 # A count that takes another engine less than so many seconds is handed over to that then.
 _PATIENCE = 100.0
 # If the best so far expects to take this long, others that can guess are asked before those that cannot.
@@ -55,16 +56,16 @@ _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumM
 class Choice:
     """An engine that was chosen, and one line that says why.
 
-    Where its expectation is a guess, `second` takes over when it has visited `trial_nodes` in vain.
-
     Attributes
     ----------
+    second
+        The engine that takes over when the first has visited `trial_nodes` in vain; None if it is chosen only then.
+    trial_nodes
+        0 if the expectation is sure: nothing takes over.
     seconds
         How long the search is expected to take; 0 if nothing is expected.
     compiled
         The puzzle, compiled for the engine; None if it was chosen for a bare model.
-    is_doubted
-        Whether a count is expected to be short by descents alone, which in some trees never meet the large branches.
     """
 
     engine: Engine
@@ -73,7 +74,6 @@ class Choice:
     trial_nodes: int = 0
     seconds: float = 0.0
     compiled: Any = None
-    is_doubted: bool = False
 
     @property
     def is_long(self) -> bool:
@@ -299,7 +299,7 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
             nodes = max(_TRIAL_NODES, int(listing[0].seconds * _TRIAL_NODES_PER_SECOND))
             return Choice(engine, why, listing[0].engine, nodes, seconds)
         is_doubted = for_counting and engine.estimate_is_drawn and seconds < _ASKING
-        return Choice(engine, why, seconds=seconds, is_doubted=is_doubted)
+        return Choice(engine, why, trial_nodes=_DOUBTED_NODES if is_doubted else 0, seconds=seconds)
     if plain:
         why = f"{plain[0].name}: {plain[0].description}"
         return Choice(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)

@@ -7,100 +7,22 @@ from collections.abc import Callable, Mapping
 from ..engines import Choices, Engine, KernelSearch, SavedState, Search, SearchDefaults, Status
 from ..engines.branching import TreePlace
 from ..models import Model
-from .choice import DOUBTED_NODES, Choice, second_thought
+from .choice import Choice, second_thought
 
 
-class FallbackSearch:
-    """A search that begins again with another engine if the first is not done after so many nodes."""
+class FallbackSearch(SearchDefaults):
+    """A count that begins again with another engine if the first is not done after so many nodes.
 
-    lowest: int | None = None
-    stopped_by = ""
-
-    def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
-        assert pick.second is not None
-        self._pick = pick
-        self.second = pick.second
-        """The engine that takes over if the first is not done soon."""
-        self._model = model
-        self._search: Search = start_engine(pick.engine, model, memory, pick.seconds)
-        self._nodes_before = 0
-        self.engine_name = pick.engine.name
-        """The engine that searches now."""
-        self.why = pick.why
-
-    @property
-    def _is_on_trial(self) -> bool:
-        return self.engine_name != self.second.name
-
-    @property
-    def nodes(self) -> int:
-        return self._nodes_before + self._search.nodes
-
-    @property
-    def found(self) -> int:
-        """Solutions that the engine has found that searches now."""
-        return self._search.found
-
-    @property
-    def place(self) -> TreePlace:
-        return self._search.place
-
-    @property
-    def is_compiled(self) -> bool:
-        return self._search.is_compiled
-
-    def compile(self) -> bool:
-        """Nothing while an engine is on trial: it is not clear yet that the search is long."""
-        return not self._is_on_trial and self._search.compile()
-
-    def compile_nothing(self) -> None:
-        self._search.compile_nothing()
-
-    def heed(self, is_over: Callable[[], bool]) -> None:
-        self._search.heed(is_over)
-
-    def best(self) -> tuple[int, Choices] | None:
-        """Nothing: an engine that is on trial, or takes over then, keeps no best arrangement."""
-        return None
-
-    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        """Visit up to `budget` nodes."""
-        if not self._is_on_trial:
-            return self._search.advance(budget, most, seconds)
-        left = max(1, self._pick.trial_nodes - self._search.nodes)
-        status, rows = self._search.advance(min(budget, left), most, seconds)
-        is_over = self._search.nodes >= self._pick.trial_nodes or bool(self._search.stopped_by)
-        if status is not Status.EXHAUSTED and is_over:
-            # That may end with the time; the first engine goes on then.
-            second = self.second.start(self._model, 0)
-            self._nodes_before, self._search = self._search.nodes, second
-            self.why = f"{self.second.name}, since {self.engine_name} was not done soon; at first {self.why}"
-            self.engine_name = self.second.name
-        return status, rows
-
-    def progress(self) -> float:
-        return self._search.progress()
-
-    def uses(self) -> Mapping[tuple[int, ...], int] | None:
-        """For each way to use what the model tracks the solutions, if the engine can tell."""
-        return self._search.uses()
-
-    def split(self) -> Search | None:
-        """Give a part away; nothing while an engine is on trial."""
-        return None if self._is_on_trial else self._search.split()
-
-    def save(self) -> SavedState | None:
-        """The state of the second engine; the trial of the first begins again."""
-        return None if self._is_on_trial else self._search.save()
-
-
-class DoubtedSearch(SearchDefaults):
-    """A count by an engine that expects to be done soon; if it is not, one takes over that surely is."""
+    It goes on with the first if no other engine promises to be done sooner.
+    """
 
     def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
         self._model = model
         self._memory = memory
-        self._is_doubted = True
+        self.second = pick.second
+        """The engine that takes over; None if it is chosen only then."""
+        self._trial_nodes = pick.trial_nodes
+        self._is_on_trial = True
         self.now: Search = start_engine(pick.engine, model, memory, pick.seconds)
         """The search that counts now."""
         self._nodes_before = 0
@@ -123,43 +45,60 @@ class DoubtedSearch(SearchDefaults):
 
     @property
     def is_compiled(self) -> bool:  # type: ignore[override]
-        """Tell whether it may be split: not while another engine may take over all of it."""
-        return self.now.is_compiled and not self._is_doubted
+        return self.now.is_compiled
 
     @property
     def stopped_by(self) -> str:
-        return self.now.stopped_by
+        """Nothing while an engine is on trial: the next one takes over then."""
+        return "" if self._is_on_trial else self.now.stopped_by
 
     def compile(self) -> bool:
-        return self.now.compile()
+        """Nothing while an engine is on trial: it is not clear yet that the search is long."""
+        return not self._is_on_trial and self.now.compile()
 
     def compile_nothing(self) -> None:
         self.now.compile_nothing()
 
+    def heed(self, is_over: Callable[[], bool]) -> None:
+        self.now.heed(is_over)
+
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        """Visit up to `budget` nodes. Solutions are only counted."""
-        if self._is_doubted:
-            budget = min(budget, max(1, DOUBTED_NODES - self.nodes))
-        status, rows = self.now.advance(budget, 0, seconds)
-        if self._is_doubted and status is not Status.EXHAUSTED and self.nodes >= DOUBTED_NODES:
-            self._is_doubted = False
-            other = second_thought(self._model)
-            if other is not None:
-                self._nodes_before, self.now = self.now.nodes, start_engine(other, self._model, self._memory)
-                self.why = f"{other.name}, since {self.engine_name} was not done soon; at first {self.why}"
-                self.engine_name = other.name
+        """Visit up to `budget` nodes."""
+        if not self._is_on_trial:
+            return self.now.advance(budget, most, seconds)
+        left = max(1, self._trial_nodes - self.now.nodes)
+        status, rows = self.now.advance(min(budget, left), most, seconds)
+        is_over = self.now.nodes >= self._trial_nodes or bool(self.now.stopped_by)
+        if status is not Status.EXHAUSTED and is_over:
+            self._hand_over()
         return status, rows
+
+    def _hand_over(self) -> None:
+        # Both may end with the time; the first engine goes on then.
+        second = self.second or second_thought(self._model)
+        search = None if second is None else start_engine(second, self._model, self._memory)
+        self._is_on_trial = False
+        if second is not None and search is not None:
+            self._nodes_before, self.now = self.now.nodes, search
+            self.why = f"{second.name}, since {self.engine_name} was not done soon; at first {self.why}"
+            self.engine_name = second.name
 
     def progress(self) -> float:
         return self.now.progress()
 
+    def uses(self) -> Mapping[tuple[int, ...], int] | None:
+        return self.now.uses()
+
     def split(self) -> Search | None:
-        """Give a part away; nothing while another engine may take over all."""
-        return None if self._is_doubted else self.now.split()
+        """Give a part away; nothing while an engine is on trial."""
+        return None if self._is_on_trial else self.now.split()
 
     def save(self) -> SavedState | None:
-        """The state of the engine that searches now."""
-        return self.now.save()
+        """The state of the engine that searches now, which goes on with it without a trial.
+
+        None where that might take years: a trial by which another engine is sure to take over begins again.
+        """
+        return None if self._is_on_trial and self.second is not None else self.now.save()
 
 
 class EmptySearch(SearchDefaults):

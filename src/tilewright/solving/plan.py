@@ -9,7 +9,7 @@ from ..engines import ENGINES, Choices, Search
 from ..errors import InvalidJob
 from ..models import CoverModel, Model, Part
 from .choice import Choice, choose_for_model
-from .fallback import DoubtedSearch, EmptySearch, FallbackSearch, start_engine, with_memory
+from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
 from .states import unpack
 from .subproblem import NO_COUNTS, Counts, Subproblem
 
@@ -57,10 +57,8 @@ class SearchPlan:
 
             if excludes(model):
                 return EmptySearch()
-        if pick.second is not None:
+        if pick.trial_nodes and not self.batch:
             return FallbackSearch(pick, model, self._memory)
-        if pick.is_doubted and not self.batch:
-            return DoubtedSearch(pick, model, self._memory)
         # The seconds are those of the whole tree: a solution that is listed may come soon.
         return start_engine(pick.engine, model, self._memory, 0.0 if self.batch else pick.seconds)
 

@@ -7,7 +7,7 @@ from typing import TypeGuard
 from ..engines import ENGINES, KernelSearch, Search
 from ..errors import InvalidRequest
 from .choice import choose_for_model
-from .fallback import DoubtedSearch, EmptySearch, FallbackSearch, start_engine
+from .fallback import EmptySearch, FallbackSearch, start_engine
 from .plan import SearchPlan
 from .subproblem import Subproblem
 
@@ -17,14 +17,13 @@ def tree_of(plan: SearchPlan, part: int) -> tuple[KernelSearch | None, str]:
 
     An engine that only counts has none: the next one that lists stands in for it. InvalidRequest if there is none.
     """
-    search = plan.begin(Subproblem(part))
-    name = search.engine_name or plan.engine_of(part)
-    if isinstance(search, EmptySearch):
+    begun = plan.begin(Subproblem(part))
+    name = begun.engine_name or plan.engine_of(part)
+    if isinstance(begun, EmptySearch):
         return None, name
-    if isinstance(search, DoubtedSearch):
-        search = search.now
+    search, other = (begun.now, begun.second) if isinstance(begun, FallbackSearch) else (begun, None)
     if not has_tree(search):
-        other = search.second if isinstance(search, FallbackSearch) else choose_for_model(plan.model(part)).engine
+        other = other or choose_for_model(plan.model(part)).engine
         name, search = other.name, start_engine(other, plan.model(part))
     if not has_tree(search):
         raise InvalidRequest(f"nothing can be estimated: engine {name!r} has no tree to descend")
