@@ -74,14 +74,15 @@ def best_plans(
         probes = _Probes(used, order)
         if probes.widest > WINDOW_BITS:
             continue
-        plain = probes.plan(order, ())
         # To begin with the options of the first place is what the plain walk does.
-        rooted = probes.plan(order, roots) if roots and first_item != order[0] else plain
+        rooted = probes.plan(order, () if first_item == order[0] else roots)
+        is_small = rooted.n_nodes <= _SMALL_TREE
+        plain = probes.plan(order, (), is_rough=is_small) if rooted.roots else rooted
         has_both_ends = rooted.near_roots and rooted.far_roots
         is_smaller = rooted.n_nodes * (_TRUST if has_both_ends else _CAUTION) < plain.n_nodes
         bests.append(rooted if is_smaller else plain)
         plains.append(plain)
-        if rooted.n_nodes <= _SMALL_TREE:
+        if is_small:
             break
     if not bests:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
@@ -153,13 +154,13 @@ class _Probes:
     def _far(self) -> _Probe:
         return _Probe(*self._arguments)
 
-    def plan(self, order: Sequence[int], roots: Sequence[int]) -> ScanPlan:
-        """The plan that begins with these roots, each from the end that it lies nearer to."""
+    def plan(self, order: Sequence[int], roots: Sequence[int], *, is_rough: bool = False) -> ScanPlan:
+        """The plan that begins with these roots, each from the end that it lies nearer to; roughly by few descents."""
         is_far = {root: sum(self._near.reach(root)) >= self._n_places for root in roots}
         near = tuple(root for root in roots if not is_far[root])
         far = tuple(root for root in roots if is_far[root])
         size, n_states = self.descend(_FEW_PROBES, near, far)
-        if _SMALL_TREE < size < _HOPELESS_TREE:
+        if not is_rough and _SMALL_TREE < size < _HOPELESS_TREE:
             size, n_states = self.descend(_PROBES, near, far)
         return ScanPlan(tuple(order), near, far, size, n_states, self._near.most_states)
 

@@ -91,17 +91,18 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
     ]
     best: list[list[int]] = []
     best_share = 2.0
+    # No orbit has more options than there are symmetries that keep the item, so this is as good as it gets.
+    least_share = max(1 / len(group) + 0.01, 1.1 / len(group))
     for item in sorted(once, key=lambda item: (len(options_of[item]), item)):
         in_time()
         keeping = _keeping(options_of[item], group)
-        # No orbit has more options than there are symmetries that keep the item.
         if 1 / len(keeping) >= best_share - 0.01:
             continue
         orbits = _orbits(options_of[item], keeping)
         share = len(orbits) / len(options_of[item])
         if share < best_share - 0.01:
             best, best_share = orbits, share
-        if best_share <= 1.1 / len(group):
+        if best_share <= least_share:
             break
     return best
 

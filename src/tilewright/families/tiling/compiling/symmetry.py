@@ -73,7 +73,9 @@ def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> l
     images: dict[_Beginning, tuple[int, ...]] = {moves[0].start: tuple(range(len(compiled.placements)))}
     generators: list[tuple[BoardSymmetry, tuple[int, ...]]] = []
     excluded: set[_Beginning] = set()
-    for move in moves[1:]:
+    # Rotations first: where no reflection is a symmetry, the first one that fails excludes all. Quarter turns, which
+    # generate more than half turns do, come late.
+    for move in sorted(moves[:0:-1], key=lambda move: move.is_reflection):
         if move.start in images or move.start in excluded:
             continue
         image = _option_image(compiled, move, names)
@@ -95,7 +97,7 @@ def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> l
 
 def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
     """One permutation after another."""
-    return tuple([second[k] for k in first])
+    return tuple(map(second.__getitem__, first))
 
 
 def keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:

@@ -217,7 +217,7 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         return
     balances: list[set[int]] = [set() for _ in compiled.classes]
     for placement in compiled.placements:
-        balances[placement.piece_class].add(sum(colors[cell] for cell in placement.cells))
+        balances[placement.piece_class].add(sum(map(colors.__getitem__, placement.cells)))
     reachable = {0}
     for group, balance in zip(compiled.classes, balances, strict=True):
         if group.least > group.room or (group.least and not balance):
