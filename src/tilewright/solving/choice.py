@@ -41,7 +41,6 @@ _DOUBT = 3000
 # An engine that counts without listing goes on for as long as the next one expects to take, at least for so many nodes,
 # before that one takes over; unless that one would take years.
 _TRIAL_NODES = 200_000
-_TRIAL_NODES_PER_SECOND = 1e7
 _HOPELESS = 1e6
 # One round of descents may be off by so many times, several together by less.
 _ROUND_DOUBT = 5
@@ -180,7 +179,15 @@ def with_table(choice: Choice) -> Choice | None:
     memo = ENGINES["memo"]
     if not choice.engine.only_counts or memo.unfit(choice.compiled.model):
         return None
-    return choice if choice.engine is memo else replace(choice, engine=memo, why=f"{memo.name}: {memo.description}")
+    if choice.engine is memo:
+        return choice
+    nodes = choice.trial_nodes and _trial_nodes(memo, choice.trial_nodes / choice.engine.nodes_per_second)
+    return replace(choice, engine=memo, why=f"{memo.name}: {memo.description}", trial_nodes=nodes)
+
+
+def _trial_nodes(engine: Engine, seconds: float) -> int:
+    """The nodes that an engine visits in so many seconds, but enough for a small count."""
+    return max(_TRIAL_NODES, int(seconds * engine.nodes_per_second))
 
 
 def may_be_quick(model: Model, seconds: float) -> bool:
@@ -296,7 +303,7 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
         listing = [other for other in expected[1:] if not other.engine.only_counts]
         if engine.only_counts and listing and listing[0].seconds < _HOPELESS:
             # How often it comes back to the same rest is a guess, and a bad one may cost years.
-            nodes = max(_TRIAL_NODES, int(listing[0].seconds * _TRIAL_NODES_PER_SECOND))
+            nodes = _trial_nodes(engine, listing[0].seconds)
             return Choice(engine, why, listing[0].engine, nodes, seconds)
         is_doubted = for_counting and engine.estimate_is_drawn and seconds < _ASKING
         return Choice(engine, why, trial_nodes=_DOUBTED_NODES if is_doubted else 0, seconds=seconds)
