@@ -263,7 +263,7 @@ def test_a_short_walk_tells_it_of_different_pieces_too(name: str) -> None:
 
 def test_it_is_chosen_where_it_pays() -> None:
     # By its first guess it takes thousands of times as long as the search, by the closer one a fraction of that.
-    for puzzle in (dominoes(8, 8), tw.load("kanoodle-extreme")):
+    for puzzle in (dominoes(8, 8), tw.load("kanoodle"), tw.load("iq-puzzler-pro")):
         assert plan_count(puzzle).choice.engine is LAYERS
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.util import find_spec
 from typing import Any
 
@@ -68,6 +67,8 @@ class CpSatSearch(SearchDefaults):
         return float(self._is_complete)
 
     def _solve(self, limit: int | None, seconds: float | None, *, keep: bool) -> None:
+        from concurrent.futures import ThreadPoolExecutor, wait
+
         from ortools.sat.python import cp_model
 
         until = None if seconds is None else time.perf_counter() + seconds
