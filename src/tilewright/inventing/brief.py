@@ -17,7 +17,7 @@ from ..formats.toml_text import toml_text
 from ..formats.validation import validated
 from ..values import frozen
 from . import brief_fields as tables
-from .plans import dice_of, shapes_of, sums_of, tiles_of
+from .plans import dice_of, regions_of, shapes_of, sums_of, tiles_of
 from .trials import Inventor
 
 
@@ -181,6 +181,18 @@ INVENTIONS: dict[str, Invention] = {
                 values="1..9",
                 lines=["1 2 3", "4 5 6", "7 8 9", "1 4 7", "2 5 8", "3 6 9", "1 5 9", "3 5 7"],
                 target=15,
+            ),
+        ),
+        Invention(
+            "regions",
+            "regions of a board whose values add up, are equal, or differ",
+            tables.RegionsBriefFields,
+            regions_of,
+            _example(
+                "regions",
+                board=_rectangle(5, 4),
+                polyforms=[{"size": 2, "values": "0..6"}],
+                regions={"largest": 4, "conditions": ["sum", "equal", "different", "less", "greater"]},
             ),
         ),
     )

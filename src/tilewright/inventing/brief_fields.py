@@ -101,3 +101,23 @@ class SumsFields(BriefFields):
     lines: LinesField = given(about='the points of every line, or all straight lines; "A B C = 15" has its own sum')
     target: Target | None = given(None, "what every line without its own sum must add up to")
     given: dict[str, int] = given({}, "numbers that are given in any case")
+
+
+class NewRegionsFields(Fields):
+    """What regions must be like."""
+
+    largest: Annotated[int, at_least(2)] = given(4, "the most cells of a region")
+    conditions: list[Literal["sum", "equal", "different", "less", "greater"]] = given(
+        ["sum", "equal", "different", "less", "greater"], "the kinds of conditions"
+    )
+
+
+class RegionsBriefFields(BriefFields):
+    """Regions for a board and some of the given pieces."""
+
+    invent: Literal["regions"]
+    board: BoardFields
+    regions: NewRegionsFields = given(made_by=lambda: NewRegionsFields.read({}))
+    freedom: Freedom | None = given(None, "for all pieces that do not say")
+    piece: list[PieceFields] = given([])
+    polyforms: list[PolyformsFields] = given([])

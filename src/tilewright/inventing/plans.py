@@ -24,6 +24,7 @@ from .cuts import Cutter, PieceDemand, is_bar
 from .dice import DiceMaker
 from .given_numbers import Giver
 from .labeled_boards import Labeler, TileDemand, all_tiles, side_turns, strangers
+from .new_regions import RegionDrawer
 from .sets import SYMMETRIES, Chooser, Outliner
 from .trials import Inventor
 
@@ -352,3 +353,24 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
     listed = LabelingFields({**data, **{key: getattr(fields, key) for key in keys}})
     puzzle = FAMILIES["labeling"].build(listed, "invented", report)
     return None if puzzle is None or report.faults else Giver(puzzle)
+
+
+def regions_of(fields: tables.RegionsBriefFields, title: str, report: FaultReport) -> Inventor | None:
+    """What draws regions on the board of a brief."""
+    board = _flat_board(fields, report, may_close=True)
+    pieces = _given_pieces(fields, fields.freedom, report)
+    if fields.solutions == 0:
+        report.at("solutions").add("regions that allow no solution are no puzzle; ask for 1 or more", on_key=True)
+    if board is None or report.faults:
+        return None
+    has_numbers = all(value is not None and value.isdigit() for piece in pieces for value in piece.values)
+    if not has_numbers:
+        help = 'for example [[polyforms]] with size = 2 and values = "0..6"'
+        report.faults.append(FileFault((), "regions are about values: every cell of a piece needs a number", help))
+    if sum(len(piece.cells) for piece in pieces) < len(board):
+        n_cells = sum(len(piece.cells) for piece in pieces)
+        report.at("board").add(f"the pieces have {n_cells} cells together; the board has {len(board)}", on_key=True)
+    kinds = tuple(dict.fromkeys(fields.regions.conditions))
+    if not {"sum", "equal", "different"} & {*kinds}:
+        report.at("regions", "conditions").add("bounds alone tell too little", 'add "sum"')
+    return None if report.faults else RegionDrawer(board, pieces, kinds, fields.regions.largest, title)
