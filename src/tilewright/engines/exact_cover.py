@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate, chain, islice, repeat
 
-from ..kernels import cover, cover_parts, cover_sums
+from ..kernels import cover, cover_parts
 from ..models import CoverModel, CoverSum
 from .base import Engine, Partial, Unfit, unfit_by
 from .branching import Branching, Level
@@ -88,7 +88,7 @@ def _fresh_state(model: CoverModel, arrays: cover_parts.CoverArrays) -> cover_pa
     count = Counter([arrays.node_item[node] for node in usable])
     reg = [0] * cover_parts.N_REGISTERS
     reg[cover_parts.OPEN] = n_primary
-    state = cover_parts.CoverState(
+    return cover_parts.CoverState(
         members=members,
         place=place,
         size=[count[item] for item in range(n_items)],
@@ -103,10 +103,6 @@ def _fresh_state(model: CoverModel, arrays: cover_parts.CoverArrays) -> cover_pa
         found=[0] * (CAPACITY * (n_levels + 1)),
         reg=reg,
     )
-    # What no solution has is taken out for good.
-    if model.sums and not cover_sums.settle(state, arrays, -1):
-        reg[cover_parts.PHASE] = cover.DONE
-    return state
 
 
 def _branching(arrays: cover_parts.CoverArrays) -> Branching:

@@ -103,6 +103,10 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
             return EXHAUSTED
         if phase == FORWARD:
             depth = reg[DEPTH]
+            if n_sums > 0 and depth == 0 and not settle(state, model, -1):
+                # What goes here, before the first level, goes for good.
+                reg[PHASE] = DONE
+                return EXHAUSTED
             item = pick_item(state, model)
             if item < 0 and n_sums > 0 and not settle(state, model, -1):
                 # What stays uncovered gives a sum too little, or too much.

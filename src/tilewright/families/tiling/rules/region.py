@@ -7,7 +7,7 @@ of the model. A cell that stays empty, is blocked or has no value counts for not
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, Self
@@ -207,6 +207,9 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def __init__(self, puzzle: TilingPuzzle, regions: Sequence[Region]) -> None:
         self._puzzle, self._regions = puzzle, regions
+        self._judging = self._on_cells(("values", "equal", "different", "count"))
+        self._counting = self._on_cells({"count"})
+        self._comparing = self._on_cells(("equal", "different"))
         self._counted = {region: number for number, region in enumerate(self._of("count"))}
         self.items = tuple(map(self._item, self._counted))
         self.sums = (
@@ -217,11 +220,11 @@ class _RegionsOnBoard(RuleOnBoard):
     def _of(self, condition: Condition) -> list[Region]:
         return [region for region in self._regions if region.condition == condition]
 
-    @cached_property
-    def _regions_of_cell(self) -> dict[int, list[tuple[int, Region]]]:
+    def _on_cells(self, conditions: Collection[Condition]) -> dict[int, list[tuple[int, Region]]]:
+        """For each cell the regions with one of these conditions, with their numbers."""
         found: dict[int, list[tuple[int, Region]]] = {}
         for number, region in enumerate(self._regions):
-            for cell in region.cells:
+            for cell in region.cells if region.condition in conditions else ():
                 found.setdefault(cell, []).append((number, region))
         return found
 
@@ -253,37 +256,25 @@ class _RegionsOnBoard(RuleOnBoard):
         about = f"regions {first} and {second}"
         return RuleSum(0, 0, about, words, (*one.cells, *other.cells), len(one.cells))
 
-    def _met(self, placement: Placement) -> Iterator[tuple[int, Region, CellValue]]:
-        """The regions that a placement gives values to, with each of these."""
-        for cell, labels in zip(placement.cells, placement.labels, strict=True):
-            if (value := value_on(labels)) is not None:
-                for number, region in self._regions_of_cell.get(cell, ()):
-                    yield number, region, value
-
     def allows(self, placement: Placement) -> bool:
         given: dict[int, list[str]] = {}
-        for number, region, value in self._met(placement):
+        for number, region, value in _met(self._judging, placement):
             if region.condition == "values" and str(value) not in region.values:
                 return False
             given.setdefault(number, []).append(str(value))
         return all(_may_stand(self._regions[number], values) for number, values in given.items())
 
     def covered(self, placement: Placement) -> Sequence[int]:
-        return [
-            self._counted[region]
-            for _, region, value in self._met(placement)
-            if region.condition == "count" and str(value) in region.values
-        ]
+        met = _met(self._counting, placement)
+        return [self._counted[region] for _, region, value in met if str(value) in region.values]
 
     def contacts(self, placement: Placement) -> Iterator[Contact]:
-        found = dict.fromkeys(
+        yield from dict.fromkeys(
             Contact(region.cells, EQUAL, number, self._color(value))
             if region.condition == "equal"
             else Contact(region.cells, str(value), number)
-            for number, region, value in self._met(placement)
-            if region.condition in ("equal", "different")
+            for number, region, value in _met(self._comparing, placement)
         )
-        yield from found
 
     @cached_property
     def _colors(self) -> dict[CellValue, int]:
@@ -291,6 +282,16 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def _color(self, value: CellValue) -> int:
         return self._colors[value]
+
+
+def _met(
+    regions_of_cell: Mapping[int, Sequence[tuple[int, Region]]], placement: Placement
+) -> Iterator[tuple[int, Region, CellValue]]:
+    """The regions that a placement gives values to, with each of these."""
+    for cell, labels in zip(placement.cells, placement.labels, strict=True):
+        if cell in regions_of_cell and (value := value_on(labels)) is not None:
+            for number, region in regions_of_cell[cell]:
+                yield number, region, value
 
 
 def _may_stand(region: Region, values: list[str]) -> bool:
