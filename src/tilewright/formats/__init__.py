@@ -116,6 +116,12 @@ FORMATS = {
             write=_later("polycube:write_polycube"),
             signature=r"(?:\s|#.*\n)*D:[^\n]*\bxDim=",
         ),
+        document_format(
+            "daily-dominoes",
+            (".pips",),
+            _later("daily_dominoes:parse_daily"),
+            signature=r'\s*\{[^\[\]]{0,1000}"dominoes"\s*:\s*\[\s*\[',
+        ),
         Format("dimacs", (".cnf",), write=_later("dimacs:write_dimacs")),
         Format("opb", (".opb",), write=_later("opb:write_opb")),
         Format("minizinc", (".mzn",), write=_later("minizinc:write_minizinc")),
