@@ -342,13 +342,15 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
     for motion, places in motions(puzzle):
         if any({places[cell] for cell in cells} != cells for cells in (puzzle.blocked, must_cover)):
             continue
+        if not all(_stays(rule, places) for rule in puzzle.rules):
+            continue
         for names in _renamings(puzzle):
             if not _keeps_rim(puzzle, motion, places, names):
                 continue
             if any(_may_meet(puzzle, a, b) != _may_meet(puzzle, names[a], names[b]) for a in labels for b in labels):
                 continue
             kind_image = _kind_images(puzzle, kinds, motion, names)
-            if kind_image is None:
+            if kind_image is None or not _keeps_groups(puzzle, kinds, kind_image):
                 continue
 
             def move(
@@ -367,7 +369,9 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
                     moved.add(
                         (
                             kind_image[number],
-                            frozenset((place, tuple(names[label] for label in sides)) for place, sides in turned),
+                            frozenset(
+                                (place, tuple(names.get(label, label) for label in sides)) for place, sides in turned
+                            ),
                         )
                     )
                 return frozenset(moved)
@@ -375,6 +379,26 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
             fixed = {_ways_of_fixed(allowed, one.cells) for one in puzzle.fixed}
             if move(allowed) == allowed and {move(ways) for ways in fixed} == fixed:
                 yield move, motion.is_reflection, any(old != new for old, new in names.items())
+
+
+def _stays(rule: Any, places: dict[int, int]) -> bool:
+    """Whether a rule says of the image of each cell what it says of the cell."""
+    if rule.key == "given":
+        return all(rule.values[places[cell]] == value for cell, value in enumerate(rule.values))
+    if rule.key != "region":
+        return True
+    told = [((one.condition, one.least, one.most, one.values), set(one.cells)) for one in rule.regions]
+    return all((what, {places[cell] for cell in cells}) in told for what, cells in told)
+
+
+def _keeps_groups(puzzle: TilingPuzzle, kinds: list[Kind], image: list[int]) -> bool:
+    """Whether the images of the kinds in a group are a group with the same numbers."""
+    names = [{piece.name for piece in kind.members} for kind in kinds]
+    groups = [group for rule in puzzle.rules if rule.key == "group" for group in rule.groups]
+    told = [
+        ((group.least, group.most), {k for k, own in enumerate(names) if own & set(group.pieces)}) for group in groups
+    ]
+    return all((numbers, {image[k] for k in inside}) in told for numbers, inside in told)
 
 
 def _ways_of_fixed(allowed: set[tuple[int, Lying]], cells: Iterable[int]) -> Picture:
@@ -448,7 +472,7 @@ def _kind_images(
             _at_origin(
                 puzzle.lattice,
                 motion.matrix,
-                [(cell, tuple(names[label] for label in labels)) for cell, labels in shape],
+                [(cell, tuple(names.get(label, label) for label in labels)) for cell, labels in shape],
             )
             for shape in kind.shapes
         }

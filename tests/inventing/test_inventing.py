@@ -37,6 +37,12 @@ SMALL = [{"size": 3, "names": "usual"}, {"size": 4, "names": "usual", "only": "L
 BOARD = brief("shapes", polyforms=SMALL, outline={"symmetry": "rotation", "holes": False})
 CHOICE = brief("shapes", board={**RECTANGLE, "rows": 5}, polyforms=[{"size": 5}], pieces={"number": 5})
 SUMS = INVENTIONS["sums"].example
+REGIONS = brief(
+    "regions",
+    board={"shape": "rectangle", "columns": 4, "rows": 2},
+    polyforms=[{"size": 2, "values": "0..3"}],
+    regions={"largest": 3, "conditions": ["sum", "equal", "different", "less"]},
+)
 
 
 def one(data: dict[str, Any], seed: int = 1) -> Invented:
@@ -46,7 +52,7 @@ def one(data: dict[str, Any], seed: int = 1) -> Invented:
 
 @pytest.mark.parametrize(
     ("data", "wanted"),
-    [(SHAPES, 1), (TILES, 1), (TILES, 2), (BOARD, 1), (CHOICE, 1), (CHOICE, 2), (SUMS, 1)],
+    [(SHAPES, 1), (TILES, 1), (TILES, 2), (BOARD, 1), (CHOICE, 1), (CHOICE, 2), (SUMS, 1), (REGIONS, 1), (REGIONS, 2)],
 )
 def test_an_invented_puzzle_has_the_solutions_that_it_claims(data: dict[str, Any], wanted: int) -> None:
     made = one({**data, "solutions": wanted})
@@ -54,6 +60,17 @@ def test_an_invented_puzzle_has_the_solutions_that_it_claims(data: dict[str, Any
     assert counted.up_to_symmetry == wanted == made.certificate.solutions == made.puzzle.known[0].count
     assert counted.distinct == made.certificate.distinct
     assert read_toml_text(write(made.puzzle), made.puzzle.name) == made.puzzle
+
+
+def test_no_region_can_be_left_out() -> None:
+    puzzle = one(REGIONS).puzzle
+    assert isinstance(puzzle, TilingPuzzle)
+    [rule] = puzzle.rules
+    assert isinstance(rule, tw.Regions)
+    for region in rule.regions:
+        fewer = [other for other in rule.regions if other is not region]
+        rules = [tw.Regions(fewer)] if fewer else []
+        assert reference.count(replace(puzzle, rules=rules)).distinct > 1
 
 
 def test_the_same_seed_gives_the_same_puzzles_and_all_are_different() -> None:
@@ -212,6 +229,10 @@ def test_what_cannot_be_is_refused_with_a_reason(changes: dict[str, Any], messag
         ({**INVENTIONS["dice"].example, "dice": {"rolls": 11}}, "11 is no product of 3 numbers"),
         ({**INVENTIONS["dice"].example, "difficulty": "easy"}, "each with its own rating"),
         ({**SUMS, "solutions": 0}, "no puzzle"),
+        ({**REGIONS, "solutions": 0}, "no puzzle"),
+        ({**REGIONS, "polyforms": [{"size": 2}]}, "every cell of a piece needs a number"),
+        ({**REGIONS, "polyforms": [{"size": 2, "values": "1 2"}]}, "the pieces have 6 cells together"),
+        ({**REGIONS, "regions": {"conditions": ["less"]}}, "bounds alone tell too little"),
         ({**BOARD, "polyforms": []}, "there are none"),
         (brief("shapes", "floret", polyforms=[{"size": 2}], outline={"symmetry": "mirror"}), "has no reflections"),
     ],

@@ -120,7 +120,7 @@ FORMATS = {
             "daily-dominoes",
             (".pips",),
             _later("daily_dominoes:parse_daily"),
-            signature=r'\s*\{[^\[\]]{0,1000}"dominoes"\s*:\s*\[\s*\[',
+            signature=r'\s*\{[^\[\]]{0,1000}"dominoes"\s*:\s*\[',
         ),
         Format("dimacs", (".cnf",), write=_later("dimacs:write_dimacs")),
         Format("opb", (".opb",), write=_later("opb:write_opb")),

@@ -70,8 +70,8 @@ def command(
 ) -> int:
     """Invent puzzles that have exactly as many solutions as you ask for, one by default.
 
-    BRIEF is a file that says what is given and what is free, or the kind of puzzle to invent: shapes, tiles, dice or
-    sums. Every puzzle is counted to the end, and again by another engine, before you get it.
+    BRIEF is a file that says what is given and what is free, or the kind of puzzle to invent: shapes, tiles, dice,
+    sums or regions. Every puzzle is counted to the end, and again by another engine, before you get it.
     """
     from ...families.wording import suggestion
     from ...formats.toml_text import toml_text
