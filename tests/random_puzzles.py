@@ -18,7 +18,19 @@ from tests.examples import ruled
 from tilewright.boards import Board, shape_cells
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import LabelingPuzzle, TilingPuzzle
-from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece
+from tilewright.families.tiling import (
+    Fixed,
+    GivenValues,
+    Groups,
+    Piece,
+    PieceGroup,
+    Region,
+    Regions,
+    Relation,
+    Rim,
+    piece,
+)
+from tilewright.families.tiling.labels import CellValue, with_value
 from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
 from tilewright.lattices.lattice import block
 
@@ -341,3 +353,42 @@ def labeling_puzzles(draw: Any, lengths: tuple[int, int] = (2, 3), most_given: i
     own = tuple((number, sum(arrangement[point] for point in lines[number])) for number in numbers)
     targets = None if len(own) == len(lines) else targets
     return LabelingPuzzle("random", board, values, lines, targets, given, own_targets=own)
+
+
+@st.composite
+def valued_puzzles(draw: Any) -> TilingPuzzle:
+    """Values on the cells of pieces, and regions, given values and groups."""
+    plain: TilingPuzzle = draw(tiling_puzzles() | ruled_puzzles() | wrapped_puzzles())
+    words = draw(st.sampled_from((("0", "1"), ("0", "1", "3"), ("2", "2", None))))
+    pieces = []
+    for one in plain.pieces:
+        values = [draw(st.sampled_from(words)) for _ in one.cells]
+        labels = tuple(with_value(own, CellValue(v) if v else None) for own, v in zip(one.labels, values, strict=True))
+        pieces.append(replace(one, labels=labels))
+    cells = list(range(len(plain.board)))
+    known = sorted({value for one in pieces for value in one.values if value is not None}, key=str)
+    assume(known)
+    value = st.sampled_from([str(one) for one in known])
+    regions = []
+    for _ in range(draw(st.integers(0, 3))):
+        some = tuple(draw(st.lists(st.sampled_from(cells), min_size=1, unique=True)))
+        condition = draw(st.sampled_from(("sum", "same", "equal", "different", "values", "count")))
+        least = draw(st.integers(0, 3)) if condition in ("sum", "count") else 0
+        most = least + draw(st.integers(0, 2)) if condition in ("sum", "count") and draw(st.booleans()) else None
+        chosen = tuple(draw(st.sets(value, min_size=1, max_size=2))) if condition in ("values", "count") else ()
+        regions.append(Region(some, condition, least, most, chosen))
+    rules: list[Any] = list(plain.rules)
+    rules += [Regions(regions)] if regions else []
+    if draw(st.integers(0, 2)) == 0:
+        given = [draw(value) if draw(st.integers(0, 3)) == 0 else "" for _ in cells]
+        rules += [GivenValues(given)] if any(given) else []
+    if draw(st.integers(0, 2)) == 0:
+        names = draw(st.lists(st.sampled_from([one.name for one in pieces]), min_size=1, unique=True))
+        least = draw(st.integers(0, 2))
+        rules.append(Groups([PieceGroup(tuple(names), least, draw(st.sampled_from((None, least, least + 1))))]))
+    try:
+        return replace(plain, pieces=tuple(pieces), rules=tuple(rules), fixed=())
+    except InvalidPuzzle:
+        # Only one of two equal pieces is in a group, or labels of a fixed piece are others now.
+        assume(False)
+        raise

@@ -14,6 +14,7 @@ from tests.random_puzzles import (
     ruled_puzzles,
     strict_puzzles,
     tiling_puzzles,
+    valued_puzzles,
     with_rules,
     wrapped_puzzles,
 )
@@ -107,6 +108,13 @@ def test_rules_agree_with_the_reference_where_they_meet(puzzle: TilingPuzzle) ->
     agree(puzzle)
 
 
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_OK)
+@given(valued_puzzles())
+def test_values_and_their_rules_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
+    assume(has_few_solutions(puzzle))
+    agree(puzzle)
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
@@ -116,7 +124,7 @@ def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
 
 @pytest.mark.skipif(find_spec("ortools") is None, reason="OR-Tools is not installed (extra cpsat)")
 @settings(max_examples=25, deadline=None, suppress_health_check=SLOW_OK)
-@given(tiling_puzzles() | ruled_puzzles())
+@given(tiling_puzzles() | ruled_puzzles() | valued_puzzles())
 def test_cpsat_agrees_on_tiling(puzzle: TilingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
     assert numbers(count(puzzle, engine="cpsat", relabelings=True)) == numbers(count(puzzle, relabelings=True))
