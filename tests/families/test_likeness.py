@@ -22,6 +22,7 @@ from tests.random_puzzles import (
     ruled_puzzles,
     strict_puzzles,
     tiling_puzzles,
+    valued_puzzles,
     wrapped_puzzles,
 )
 from tilewright import catalog
@@ -32,7 +33,14 @@ from tilewright.lattices import FREEDOMS, LATTICES
 from tilewright.values import frozen
 
 SQUARE = LATTICES["square"]
-STRATEGIES = tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzles(), labeling_puzzles()
+STRATEGIES = (
+    tiling_puzzles(),
+    strict_puzzles(),
+    ruled_puzzles(),
+    wrapped_puzzles(),
+    valued_puzzles(),
+    labeling_puzzles(),
+)
 
 
 def is_same(first: Puzzle, second: Puzzle) -> bool:

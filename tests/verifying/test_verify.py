@@ -20,6 +20,7 @@ from tests.random_puzzles import (
     ruled_puzzles,
     strict_puzzles,
     tiling_puzzles,
+    valued_puzzles,
     with_rules,
     wrapped_puzzles,
 )
@@ -44,6 +45,7 @@ from tilewright.verifying.verify import verify
 # A certificate holds a puzzle file, which names its lattice.
 PUZZLES = st.one_of(
     *(tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzles(), with_rules(tiling_puzzles())),
+    valued_puzzles(),
     *[labeling_puzzles(lengths=(1, 6), most_given=3)] * 2,
 ).filter(lambda puzzle: puzzle.board.lattice.name in LATTICES)
 FEW = TilingPuzzle(

@@ -14,7 +14,13 @@ from hypothesis import assume, given, settings
 import tilewright as tw
 from tests.contracts.test_agreement import SLOW_OK, has_few_solutions
 from tests.examples import unicorn
-from tests.random_puzzles import labeling_puzzles, ruled_puzzles, tiling_puzzles, wrapped_puzzles
+from tests.random_puzzles import (
+    labeling_puzzles,
+    ruled_puzzles,
+    tiling_puzzles,
+    valued_puzzles,
+    wrapped_puzzles,
+)
 from tests.reference import labelings_of
 from tests.reference_tilings import Picture, pictures_of
 from tests.solving.test_sample import dominoes
@@ -73,7 +79,7 @@ def table_counts(puzzle: TilingPuzzle) -> list[int] | None:
 
 @pytest.mark.thorough
 @settings(max_examples=60, suppress_health_check=SLOW_OK)
-@given(tiling_puzzles() | ruled_puzzles() | wrapped_puzzles())
+@given(tiling_puzzles() | ruled_puzzles() | valued_puzzles() | wrapped_puzzles())
 def test_counts_of_tilings_are_those_of_all_pictures(puzzle: TilingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
     pictures = pictures_of(puzzle)

@@ -14,7 +14,14 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests import reference
-from tests.random_puzzles import labeling_puzzles, ruled_puzzles, tiling_puzzles, with_rules, wrapped_puzzles
+from tests.random_puzzles import (
+    labeling_puzzles,
+    ruled_puzzles,
+    tiling_puzzles,
+    valued_puzzles,
+    with_rules,
+    wrapped_puzzles,
+)
 from tilewright.boards import Board
 from tilewright.catalog import load
 from tilewright.design import PlacedValue, with_laid
@@ -71,7 +78,9 @@ def glued(puzzle: TilingPuzzle) -> Iterator[TilingPuzzle]:
 
 @pytest.mark.thorough
 @EXAMPLES
-@given(st.one_of(tiling_puzzles(), ruled_puzzles(), labeling_puzzles()), st.integers(1, 2), st.booleans())
+@given(
+    st.one_of(tiling_puzzles(), ruled_puzzles(), valued_puzzles(), labeling_puzzles()), st.integers(1, 2), st.booleans()
+)
 def test_one_change_is_found_where_there_is_one(puzzle: Puzzle, wanted: int, distinct: bool) -> None:
     before = reference.count(puzzle)
     assume(wanted < before.distinct <= FEW and len(changed := list(changed_by_one(puzzle))) < 150)

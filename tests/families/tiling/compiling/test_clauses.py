@@ -9,7 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.examples import two_sets_of_tetrominoes
-from tests.random_puzzles import ruled_puzzles, strict_puzzles, tiling_puzzles, with_rules, wrapped_puzzles
+from tests.random_puzzles import (
+    ruled_puzzles,
+    strict_puzzles,
+    tiling_puzzles,
+    valued_puzzles,
+    with_rules,
+    wrapped_puzzles,
+)
 from tests.reference_tilings import pictures_of
 from tilewright import load
 from tilewright.families import TilingPuzzle
@@ -19,7 +26,12 @@ from tilewright.families.tiling.checking.reading import read_clauses
 from tilewright.families.tiling.compiling.clauses import clauses_of
 
 PUZZLES = st.one_of(
-    tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzles(), with_rules(tiling_puzzles())
+    tiling_puzzles(),
+    strict_puzzles(),
+    ruled_puzzles(),
+    wrapped_puzzles(),
+    valued_puzzles(),
+    with_rules(tiling_puzzles()),
 )
 
 
