@@ -29,7 +29,7 @@ def _numbers(rule: Any, reading: ReadPieces) -> Iterator[LaidNumber]:
         copies = [reading.copies(number) for number in inside]
         room = sum(min(most, fitting) for _, most, fitting, _ in copies)
         least = min(group.least, room + 1)
-        most = room if group.most is None else min(group.most, room)
+        most = room + 1 if group.most is None else min(group.most, room + 1)
         anyway = sum(low for low, _, _, _ in copies), room
         things = 0
         for number in inside:

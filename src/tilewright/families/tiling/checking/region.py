@@ -94,7 +94,8 @@ def _numbers(rule: Any, reading: ReadPieces) -> Iterator[LaidNumber]:
             n = sum(value in region.values for value in _values(laid.labels, laid.cells, region))
             times += [k] * n
             things |= (1 << k) * (n > 0)
-        least, most = min(region.least, room + 1), room if region.most is None else min(region.most, room)
+        least = min(region.least, room + 1)
+        most = room + 1 if region.most is None else min(region.most, room + 1)
         about = f"cells with {listing(region.values, joint='or')} in region {_name(reading.puzzle, region)}"
         yield LaidNumber(least, most, room, (0, room), things, about, tuple(times))
 

@@ -18,6 +18,7 @@ from ..pieces.shapes import PieceClass, turned
 from ..puzzle import Fixed, TilingPuzzle
 from ..rules import bounds_in_all
 from .lint_labels import about_labels
+from .lint_values import about_sums
 
 
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
@@ -47,7 +48,8 @@ def _looks(puzzle: TilingPuzzle) -> Iterator[Iterator[Finding] | Sequence[Findin
         # Of a template the cells to be blocked, or the pieces to be used, are not known yet.
         yield about_labels(puzzle)
         compiled = compile_cover(puzzle)
-        yield from (look(compiled) for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike))
+        looks = _homeless_pieces, _misplaced_pieces, _bare_cells, about_sums, _coloring, _alike
+        yield from (look(compiled) for look in looks)
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:

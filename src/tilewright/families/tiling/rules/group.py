@@ -168,7 +168,7 @@ class _GroupsOnBoard(RuleOnBoard):
             items.append(
                 RuleItem(
                     least=min(group.least, room + 1),
-                    most=room if group.most is None else min(group.most, room),
+                    most=room + 1 if group.most is None else min(group.most, room + 1),
                     room=room,
                     implied=(sum(one.least for one in inside), room),
                     name=f"g{number + 1}",

@@ -230,11 +230,11 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def _item(self, region: Region) -> RuleItem:
         number, n_cells = self._counted[region], len(region.cells)
-        where, most = _named(self._puzzle.board, region), n_cells if region.most is None else region.most
+        where, most = _named(self._puzzle.board, region), n_cells + 1 if region.most is None else region.most
         values = listing(region.values, joint="or")
         return RuleItem(
             least=min(region.least, n_cells + 1),
-            most=min(most, n_cells),
+            most=min(most, n_cells + 1),
             room=n_cells,
             implied=(0, n_cells),
             name=f"n{number + 1}",
