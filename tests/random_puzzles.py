@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from operator import neg
+from random import Random
 from typing import Any
 
 from hypothesis import assume
@@ -16,6 +18,7 @@ from hypothesis import strategies as st
 from tests.contracts.templates import EVERY_LATTICE
 from tests.examples import ruled
 from tilewright.boards import Board, shape_cells
+from tilewright.boards.periods import MIRROR, axis_of
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import (
@@ -31,8 +34,10 @@ from tilewright.families.tiling import (
     piece,
 )
 from tilewright.families.tiling.labels import CellValue, with_value
+from tilewright.families.tiling.validate import unfit_for_mirrors
 from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
 from tilewright.lattices.lattice import block
+from tilewright.lattices.matrices import times
 
 LABELS = ("a", "b", "c")
 RELATIONS = (
@@ -263,10 +268,45 @@ def wrapped_boards(draw: Any, most: int = 7) -> Board:
         raise
 
 
+@cache
+def _mirrored_boards(lattice: Lattice) -> list[Board]:
+    """Blocks of a few cells, some with their mirror images, that periods close which mirror, alone or with another."""
+    axes, chance = {axis_of(lattice, matrix): matrix for matrix in lattice.reflections}, Random(0)
+    found: list[Board] = []
+    for _ in range(2000):
+        cells = set(block(chance.randint(1, 4), chance.randint(1, 4), n_kinds=len(lattice.kinds)))
+        axis, matrix = chance.choice(list(axes.items()))
+        if chance.random() < 0.5:
+            cells |= {lattice.turn(matrix, cell)[0] for cell in cells}
+        others = [one for one, other in axes.items() if tuple(map(neg, one)) == times(matrix, one)]
+        n, times_across = chance.randint(1, 8) / 2, chance.randint(1, 8) / 2
+        wrap: list[tuple[Any, ...]] = [(*(n * x for x in axis), MIRROR)]
+        if others and chance.random() < 0.7:
+            other = tuple(times_across * x for x in others[0])
+            wrap.append((*other, MIRROR) if chance.random() < 0.5 else other)
+        if len(cells) > 12:
+            continue
+        try:
+            made = Board.of(lattice, cells, wrap=wrap)
+        except InvalidPuzzle:
+            continue
+        if any(edge.mirrors for edge in made.edges):
+            found.append(made)
+    return [made for made in found if len(made) <= 8] or found
+
+
+@st.composite
+def mirrored_boards(draw: Any) -> Board:
+    """Moebius strips, Klein bottles and projective planes of a few cells."""
+    lattices = [one for name, one in sorted(EVERY_LATTICE.items()) if one.dimension == 2 and one.reflections]
+    board: Board = draw(st.sampled_from(_mirrored_boards(draw(st.sampled_from(lattices)))))
+    return board
+
+
 @st.composite
 def wrapped_puzzles(draw: Any) -> TilingPuzzle:
     """Pieces that are cut, across the seams too, from a wrapped board whose edges have matching labels."""
-    board = draw(wrapped_boards())
+    board = draw(wrapped_boards() | mirrored_boards())
     lattice, relation = board.lattice, draw(st.sampled_from(RELATIONS))
     choices = draw(st.sampled_from(((None,), (None, "a", "b"))))
     shown: dict[tuple[int, int], str] = {}
@@ -291,16 +331,19 @@ def wrapped_puzzles(draw: Any) -> TilingPuzzle:
                 under.append(place)
         left -= set(under)
         outline = {
-            (cell, side): shown[place, side]
-            for cell, place in zip(part, under, strict=True)
+            (cell, side): shown[spot.place, spot.sides[side]]
+            for cell in part
+            if (spot := board.landing(cell)) is not None
             for side in range(lattice.n_sides_of(cell))
-            if (place, side) in shown and lattice.across(cell, side)[0] not in part
+            if (spot.place, spot.sides[side]) in shown and lattice.across(cell, side)[0] not in part
         }
         freedom = draw(st.sampled_from(FREEDOMS))
         least, most = draw(st.sampled_from(((1, 1), (1, 1), (0, 1), (1, 2))))
         cells, moved = _turned(draw, lattice, part, outline)
         name = f"p{len(pieces)}"
         pieces.append(piece(lattice, name, cells, freedom=freedom, least=least, most=most, labels=moved))
+        if any(unfit_for_mirrors(board, pieces[-1:])):
+            pieces[-1] = replace(pieces[-1], freedom="free")
         if draw(st.integers(0, 9)) == 0:
             fixed.append(Fixed(name, tuple(under[: draw(st.sampled_from((1, len(under))))])))
     rim = draw(st.sampled_from((Rim(), Rim(), Rim(one_color=True), Rim(forbidden=frozenset("b")))))

@@ -91,15 +91,42 @@ _MOST_TIMES = 9
 
 
 @cache
-def _places(board: Board) -> dict[Cell, int]:
-    """The cells of the lattice that are on the board; on a wrapped one all that are moved by a few of its periods."""
-    found = {cell: index for index, cell in enumerate(board.cells)}
-    for times in product(range(-_MOST_TIMES, _MOST_TIMES + 1), repeat=len(board.wrap)):
-        shift = [sum(n * x for n, x in zip(times, axis, strict=True)) for axis in zip(*board.wrap, strict=True)]
+def _spots(board: Any) -> dict[Cell, tuple[int, tuple[int, ...]]]:
+    """The cells of the lattice that are on the board; on a wrapped one all that few of its periods lead to.
+
+    Each with its place on the board, and for the sides there its own.
+    """
+    lattice, found = board.lattice, dict[Cell, tuple[int, tuple[int, ...]]]()
+    for times in sorted(product(range(-_MOST_TIMES, _MOST_TIMES + 1), repeat=len(board.wrap)), key=_how_far):
         for index, cell in enumerate(board.cells):
-            axes = len(shift)
-            found.setdefault((*(x + d for x, d in zip(cell[:axes], shift, strict=True)), *cell[axes:]), index)
+            sides = tuple(range(lattice.n_sides_of(cell)))
+            for n, motion, period in zip(times, board.wrapping.motions, board.wrap, strict=True):
+                # Twice a period that mirrors is a shift.
+                is_glide = motion.is_reflection
+                if is_glide and n % 2:
+                    sides = tuple(lattice.move_side(motion, cell, side)[1] for side in sides)
+                    cell = lattice.move(motion, cell)
+                shift = [int(2 * x) * (n // 2) for x in period.shift] if is_glide else [x * n for x in period]
+                cell = (*(x + d for x, d in zip(cell, shift, strict=False)), *cell[len(shift) :])
+            found.setdefault(cell, (index, sides))
     return found
+
+
+def _how_far(times: tuple[int, ...]) -> int:
+    return sum(map(abs, times))
+
+
+@cache
+def _back(lattice: Lattice, motion: Motion) -> Motion:
+    """The motion that undoes one that shifts, or that reflects, too, which its matrix does alone."""
+    shift = tuple(-sum(x * y for x, y in zip(row, motion.shift, strict=True)) for row in motion.matrix)
+    return Motion(motion.matrix, shift)
+
+
+def _seen_there(board: Board, cell: Cell, labels: Labels) -> tuple[int, Labels]:
+    """The place of a cell of the lattice, and its labels by the sides of that."""
+    place, sides = _spots(board)[cell]
+    return place, (*(labels[side] for side in sides), *labels[len(sides) :])
 
 
 def _beyond(board: Board, cell: int, side: int) -> tuple[int, int] | None:
@@ -108,21 +135,25 @@ def _beyond(board: Board, cell: int, side: int) -> tuple[int, int] | None:
         if (cell, side) in (one, other):
             return other if (cell, side) == one else one
     beyond, entered = board.lattice.across(board.cells[cell], side)
-    return (_places(board)[beyond], entered) if beyond in _places(board) else None
+    if beyond not in _spots(board):
+        return None
+    place, sides = _spots(board)[beyond]
+    return place, sides.index(entered)
 
 
 def _ways_to_lie(puzzle: TilingPuzzle, kind: Kind) -> set[Lying]:
     """All ways in which a kind of piece can lie on the free cells of the board."""
     lattice, piece, found = puzzle.lattice, kind.members[0], set()
-    free = {cell: index for cell, index in _places(puzzle.board).items() if index not in puzzle.blocked}
-    for matrix in moves_of(lattice, piece.freedom):
+    free = {cell for cell, (index, _) in _spots(puzzle.board).items() if index not in puzzle.blocked}
+    starts = piece.cells[:1] if puzzle.board.is_orientable else piece.cells
+    for matrix, start in product(moves_of(lattice, piece.freedom), starts):
         for target in puzzle.board.cells:
-            motion = lattice.motion_taking(matrix, piece.cells[0], target)
+            motion = lattice.motion_taking(matrix, start, target)
             if motion is None:
                 continue
             moved = [_moved(lattice, motion, *labeled) for labeled in zip(piece.cells, piece.labels, strict=True)]
             if all(cell in free for cell, _ in moved):
-                lying = frozenset((free[cell], labels) for cell, labels in moved)
+                lying = frozenset(_seen_there(puzzle.board, cell, labels) for cell, labels in moved)
                 if len({cell for cell, _ in lying}) == len(piece.cells) and _fits(puzzle, lying, {}):
                     found.add(lying)
     return found
@@ -362,10 +393,8 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
             ) -> Picture:
                 moved = set()
                 for number, lying in picture:
-                    turned = [
-                        (places[cell], _moved(lattice, motion, puzzle.board.cells[cell], sides)[1])
-                        for cell, sides in lying
-                    ]
+                    moving = [_moved(lattice, motion, puzzle.board.cells[cell], sides) for cell, sides in lying]
+                    turned = [_seen_there(puzzle.board, *one) for one in moving]
                     moved.add(
                         (
                             kind_image[number],
@@ -378,7 +407,8 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
 
             fixed = {_ways_of_fixed(allowed, one.cells) for one in puzzle.fixed}
             if move(allowed) == allowed and {move(ways) for ways in fixed} == fixed:
-                yield move, motion.is_reflection, any(old != new for old, new in names.items())
+                is_reflection = motion.is_reflection and puzzle.board.is_orientable
+                yield move, is_reflection, any(old != new for old, new in names.items())
 
 
 def _stays(rule: Any, places: dict[int, int]) -> bool:
@@ -416,7 +446,9 @@ def _keeps_rim(
         for side in range(lattice.n_sides_of(cells[cell])):
             if _beyond(puzzle.board, cell, side) is None:
                 wanted = demanded.get((cell, side), rim.labels)
-                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.labels)
+                image, image_side = lattice.move_side(motion, cells[cell], side)
+                there = _spots(puzzle.board)[image][1].index(image_side)
+                after = demanded.get((places[cell], there), rim.labels)
                 if {names.get(label, label) for label in wanted} != after:
                     return False
     return all(names.get(label, label) in rim.labels for label in rim.labels) and all(
@@ -446,19 +478,30 @@ def motions(puzzle: TilingPuzzle | LabelingPuzzle) -> Iterator[tuple[Motion, dic
     for matrix in lattice.point_group:
         for target in cells:
             motion = lattice.motion_taking(matrix, cells[0], target)
-            if motion is None or not all(_keeps(puzzle.board, matrix, period) for period in puzzle.board.wrap):
+            if motion is None or not _keeps_periods(puzzle.board, motion):
                 continue
-            images = [_places(puzzle.board).get(lattice.move(motion, cell)) for cell in cells]
+            spots = [_spots(puzzle.board).get(lattice.move(motion, cell)) for cell in cells]
+            images = [spot[0] for spot in spots if spot is not None]
             if set(images) == set(range(len(cells))):
-                yield motion, {index: image for index, image in enumerate(images) if image is not None}
+                yield motion, dict(enumerate(images))
 
 
-def _keeps(board: Board, matrix: Matrix, period: Cell) -> bool:
-    """Whether a period that is turned is one again: then it leads from the first cell to the first cell."""
-    turned = [sum(x * y for x, y in zip(row, period, strict=True)) for row in matrix]
-    first = board.cells[0]
-    moved = (*(x + y for x, y in zip(first, turned, strict=False)), *first[len(turned) :])
-    return _places(board).get(moved) == 0
+def _keeps_periods(board: Board, motion: Motion) -> bool:
+    """Whether cells that are the same stay so: each of the board, and what a period leads to, forward and backward."""
+    lattice = board.lattice
+
+    def image(cell: Cell, side: int) -> tuple[int, int] | None:
+        moved, entered = lattice.move_side(motion, cell, side)
+        spot = _spots(board).get(moved)
+        return spot and (spot[0], spot[1].index(entered))
+
+    return all(
+        image(cell, side) == image(*lattice.move_side(step, cell, side))
+        for period in board.wrapping.motions
+        for step in (period, _back(lattice, period))
+        for cell in board.cells
+        for side in range(lattice.n_sides_of(cell))
+    )
 
 
 def _kind_images(

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from tilewright.boards import Board
+from tilewright.boards.periods import MIRROR, Glide, Period
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
 from tilewright.families.tiling.labels import CellValue
@@ -149,10 +150,18 @@ def _motion(lattice: Lattice, chance: Random) -> Motion:
     return Motion(matrix, tuple(lattice.unit * chance.randrange(-9, 10) + more for more in lattice.glide_of(matrix)))
 
 
+def _turned(motion: Motion, period: Period) -> tuple[float | str, ...]:
+    if not isinstance(period, Glide):
+        return times(motion.matrix, period)
+    doubled = times(motion.matrix, tuple(int(2 * x) for x in period.shift))
+    return (*(x / 2 for x in doubled), MIRROR)
+
+
 def _moved(board: Board, motion: Motion, chance: Random) -> tuple[Board, list[int]]:
     """The board after a motion, with other names, cut open elsewhere if it is wrapped, and for each cell its place."""
     lattice = board.lattice
-    periods = list(board.wrap)
+    # The axis of a period that mirrors lies in the middle of the board, which stays whole then.
+    periods = [period for period in board.wrap if not isinstance(period, Glide)] if board.is_orientable else []
     if periods:
         # Each may be told as its sum with another one, or backward.
         first, last = periods[0], periods[-1]
@@ -166,7 +175,7 @@ def _moved(board: Board, motion: Motion, chance: Random) -> tuple[Board, list[in
         cells.append(lattice.move(motion, cell))
     permutations = [lattice.side_permutation(motion, cell) for cell in board.cells]
     names = [f"cell {k}" for k in chance.sample(range(len(cells)), len(cells))]
-    made = Board.of(lattice, cells, names, wrap=[times(motion.matrix, period) for period in periods])
+    made = Board.of(lattice, cells, names, wrap=[_turned(motion, period) for period in periods or board.wrap])
     place = [made.index_of_cell[cell] for cell in cells]
     glue = [
         tuple((place[cell], permutations[cell][side]) for cell, side in chance.sample(pair, 2)) for pair in board.glue

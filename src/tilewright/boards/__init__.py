@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .board import Board, BoardSymmetry
+from .board import Board
+from .motions import BoardSymmetry
 from .picture import cells_of_picture, picture_of_cells
 from .shapes import shape_cells
 

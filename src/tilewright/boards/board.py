@@ -10,11 +10,12 @@ from operator import mul
 
 from ..deadline import timely
 from ..errors import InvalidPuzzle, is_plain
-from ..lattices import Cell, Lattice, Matrix, Side, Vector
+from ..lattices import Cell, Lattice, Matrix, Side
 from ..lattices.matrices import determinant, minus, plus, times
 from ..values import frozen
 from .gluing import Glue, Place, cut_off, isomorphisms, wrong_glue
-from .periods import Periods, wrong_periods
+from .motions import BoardSymmetry, mirrored_motions
+from .periods import Glide, Landing, ListedPeriod, Period, Periods, Wrapping, periods_of, wrong_periods
 
 
 def _span(axis: Iterable[int]) -> int:
@@ -24,57 +25,32 @@ def _span(axis: Iterable[int]) -> int:
 
 
 @frozen
-class BoardSymmetry:
-    """A motion that carries a board onto itself.
-
-    Cell k goes to cell `places[k]`, where its side s becomes side `sides[k][s]`. `matrix` turns shapes likewise.
-    """
-
-    matrix: Matrix
-    places: tuple[int, ...]
-    sides: tuple[tuple[Side, ...], ...]
-
-    @property
-    def is_reflection(self) -> bool:
-        """Tell whether it turns the board over (or mirrors space)."""
-        return determinant(self.matrix) < 0
-
-    @property
-    def start(self) -> tuple[int, tuple[Side, ...]]:
-        """The place that the first cell goes to, and its sides: no two symmetries of a board agree in that."""
-        return self.places[0], self.sides[0]
-
-    def after(self, start: tuple[int, tuple[Side, ...]]) -> tuple[int, tuple[Side, ...]]:
-        """The start of this symmetry after one with that start."""
-        place, sides = start
-        return self.places[place], tuple([self.sides[place][side] for side in sides])
-
-
-@frozen
 class Edge:
     """The boundary between two cells of a board: side `side` of cell `cell` meets side `other_side` of `other`.
 
-    Cells are given by their index; `cell` is the smaller one.
+    Cells are given by their index; `cell` is the smaller one. Across an edge that `mirrors` a cell is seen from behind.
     """
 
     cell: int
     side: Side
     other: int
     other_side: Side
+    mirrors: bool = False
 
 
 @frozen
 class Board:
     """Cells of one lattice; names default to 1, 2, 3, ... in reading order.
 
-    `wrap` are the periods of a board that is closed to a cylinder or a torus: shifts by which cells are the same.
-    `glue` are pairs of sides on the rim of the cells that meet, each side by the index of its cell and its number.
+    `wrap` are the periods of a board that is closed to a cylinder, a torus or, by glides, a Moebius strip, a Klein
+    bottle or a projective plane: cells are the same that they carry into each other. `glue` are pairs of sides on the
+    rim of the cells that meet, each side by the index of its cell and its number.
     """
 
     lattice: Lattice
     cells: tuple[Cell, ...]
     names: tuple[str, ...]
-    wrap: tuple[Vector, ...] = ()
+    wrap: tuple[Period, ...] = ()
     glue: tuple[Glue, ...] = ()
 
     @classmethod
@@ -84,10 +60,13 @@ class Board:
         cells: Iterable[Cell],
         names: Iterable[str] | None = None,
         *,
-        wrap: Iterable[Vector] = (),
+        wrap: Iterable[ListedPeriod] = (),
         glue: Iterable[Glue] = (),
     ) -> Board:
         r"""A board of these cells; `names`, if given, go with the cells in reading order, and `glue` counts them so.
+
+        `wrap` lists periods as a puzzle file does: a shift, such as (6, 0), or with a reflection in the axis that lies
+        in the middle of the board, (6, 0, "mirror").
 
         Raises InvalidPuzzle for no cells, a cell twice, coordinates that are no cell of the lattice,
         a wrong number of names, a name twice, or wrong periods or glued sides.
@@ -119,15 +98,17 @@ class Board:
         for name in given:
             if not is_plain(name):
                 raise InvalidPuzzle(f"{name!r} has control characters; names of cells are texts on one line")
-        board = cls(lattice, ordered, given, tuple(map(tuple, wrap)), tuple(glue))
-        for message, help in board._wrong_seams():
+        periods = tuple(wrap)
+        for _, message, help in wrong_periods(lattice, ordered, given, periods):
+            raise InvalidPuzzle(f"{message}; {help}" if help else message)
+        board = cls(lattice, ordered, given, periods_of(lattice, ordered, periods), tuple(glue))
+        for message, help in board._wrong_glue():
             raise InvalidPuzzle(f"{message}; {help}" if help else message)
         return board
 
-    def _wrong_seams(self) -> Iterator[tuple[str, str]]:
-        """The faults of the periods and of the glued sides, with help."""
+    def _wrong_glue(self) -> Iterator[tuple[str, str]]:
+        """The faults of the glued sides, with help."""
         told = self.lattice, self.cells, self.names
-        yield from ((message, help) for _, message, help in wrong_periods(*told, self.wrap))
         yield from ((message, help) for _, message, help in wrong_glue(*told, self.glue))
         if self.wrap and self.glue:
             yield "a board is wrapped or glued, not both", ""
@@ -148,19 +129,34 @@ class Board:
         return {cell: index for index, cell in enumerate(self.cells)}
 
     @cached_property
-    def periods(self) -> Periods:
-        """The shifts by which cells are the same; none on a board that is not wrapped."""
-        return Periods(self.wrap)
+    def wrapping(self) -> Wrapping:
+        """The motions by which cells are the same; the identity alone on a board that is not wrapped."""
+        return Wrapping(self.lattice, self.wrap)
 
     @cached_property
-    def _index_of_reduced(self) -> dict[Cell, int]:
-        return {self.periods.reduced(cell): index for index, cell in enumerate(self.cells)}
+    def periods(self) -> Periods:
+        """The shifts by which cells are the same; none on a board that is not wrapped."""
+        return self.wrapping.shifts
+
+    @cached_property
+    def is_orientable(self) -> bool:
+        """Tell whether front and back differ: no way round leads back to a cell seen from behind."""
+        return not any(isinstance(period, Glide) for period in self.wrap)
+
+    @cached_property
+    def _landings(self) -> dict[Cell, Landing]:
+        return self.wrapping.landings(self.cells)
+
+    def landing(self, cell: Cell) -> Landing | None:
+        """The landing of a cell of the lattice, if it is on the board: as itself, or carried by periods."""
+        return self._landings.get(self.periods.reduced(cell))
 
     def place_of(self, cell: Cell) -> int | None:
-        """The index of a cell of the lattice, if it is on the board: as itself, or moved by periods."""
+        """The index of a cell of the lattice, if it is on the board: as itself, or carried by periods."""
         if not self.wrap:
             return self.index_of_cell.get(cell)
-        return self._index_of_reduced.get(self.periods.reduced(cell))
+        landing = self.landing(cell)
+        return None if landing is None else landing.place
 
     @cached_property
     def _glued(self) -> dict[Place, Place]:
@@ -172,8 +168,11 @@ class Board:
         if glued is not None:
             return glued
         neighbor, entered = self.lattice.across(self.cells[place], side)
-        other = self.place_of(neighbor)
-        return None if other is None else (other, entered)
+        if not self.wrap:
+            other = self.index_of_cell.get(neighbor)
+            return None if other is None else (other, entered)
+        landing = self.landing(neighbor)
+        return None if landing is None else (landing.place, landing.sides[entered])
 
     @cached_property
     def index_of_name(self) -> dict[str, int]:
@@ -196,6 +195,15 @@ class Board:
                 return None
             found.append(index)
         return tuple(found) if not self.wrap or len(set(found)) == len(found) else None
+
+    def sides_under(self, shape: Sequence[Cell], place: int) -> list[tuple[Side, ...]]:
+        """For each cell of a shape that lies on the board, its first cell on a place: which side is which there.
+
+        Side s of the cell lies on side `sides[s]` of the cell of the board; they differ beyond a seam that mirrors.
+        """
+        shift = minus(self.cells[place], shape[0])
+        landings = (self.landing(plus(cell, shift)) for cell in shape)
+        return [landing.sides for landing in landings if landing is not None]
 
     def translates(self, shape: Sequence[Cell]) -> list[tuple[int, ...]]:
         """The cells under a shape at each place of its first cell where all of it lies on the board, place by place.
@@ -276,25 +284,36 @@ class Board:
                 if beyond is None:
                     yield (index, side)
                 elif beyond[0] > index:
-                    yield Edge(index, side, *beyond)
+                    yield Edge(index, side, *beyond, self._mirrors(cell, side))
+
+    def _mirrors(self, cell: Cell, side: Side) -> bool:
+        """Tell whether the neighbor beyond a side is seen from behind."""
+        landing = None if self.is_orientable else self.landing(self.lattice.across(cell, side)[0])
+        return landing is not None and landing.is_mirrored
 
     @cached_property
     def symmetries(self) -> tuple[BoardSymmetry, ...]:
         """All motions that carry the board onto itself, the identity first, rotations before reflections.
 
         On a wrapped board they keep its periods, and those that differ by a period are one; moves along the periods are
-        among them. A glued board keeps what meets.
+        among them. Where periods mirror, each reflection differs by a period from a rotation, and counts as that. A
+        glued board keeps what meets.
         """
         return tuple(sorted(self.motions_to(self), key=lambda symmetry: symmetry.is_reflection))
 
     def motions_to(self, other: Board) -> Iterator[BoardSymmetry]:
         """All motions that carry the board onto another one of its lattice; cell k goes to cell `places[k]` there."""
-        kinds = {(board.lattice.name, len(board), bool(board.wrap), bool(board.glue)) for board in (self, other)}
+        boards = (self, other)
+        kinds = {(one.lattice.name, len(one), bool(one.wrap), bool(one.glue), one.is_orientable) for one in boards}
         if len(kinds) > 1:
             return iter(())
         if self.glue:
             return self._glued_to(other)
-        return self._wrapped_to(other) if self.wrap else self._flat_to(other)
+        if not self.wrap:
+            return self._flat_to(other)
+        if self.is_orientable:
+            return self._wrapped_to(other)
+        return mirrored_motions((self.cells, self.wrapping), (other.cells, other.wrapping))
 
     def _turned(self, matrix: Matrix) -> tuple[list[Cell], tuple[tuple[Side, ...], ...]]:
         """The images of all cells and of their sides under a rotation or reflection about the origin."""
@@ -313,8 +332,8 @@ class Board:
     def _wrapped_to(self, other: Board) -> Iterator[BoardSymmetry]:
         shifts = list(other._shifted(other.cells))
         for matrix in self.lattice.point_group:
-            periods = Periods(tuple(times(matrix, period) for period in self.wrap))
-            if all(map(other.periods.has, periods.shifts)) and all(map(periods.has, other.wrap)):
+            periods = Periods(tuple(times(matrix, shift) for shift in self.periods.shifts))
+            if all(map(other.periods.has, periods.shifts)) and all(map(periods.has, other.periods.shifts)):
                 images, sides = self._turned(matrix)
                 first = next(other._shifted(images), None)
                 if first is not None:

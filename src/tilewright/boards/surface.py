@@ -41,7 +41,9 @@ def _corners(board: Board) -> list[list[_Corner]]:
     for edge in board.edges:
         first, second = lattice.kind(board.cells[edge.cell]).face_corners[edge.side]
         other_first, other_second = lattice.kind(board.cells[edge.other]).face_corners[edge.other_side]
-        for corner, meets in ((first, other_second), (second, other_first)):
+        # Cells on one side of the surface turn the same way, so that their sides run against each other.
+        meeting = (other_first, other_second) if edge.mirrors else (other_second, other_first)
+        for corner, meets in zip((first, second), meeting, strict=True):
             group[root((edge.cell, corner))] = root((edge.other, meets))
     found: dict[_Corner, list[_Corner]] = {}
     for one in group:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..boards import Board
+from ..boards.periods import Glide, listed
 from ..boards.surface import n_corners
 from .wording import first_few
 
@@ -10,8 +11,7 @@ from .wording import first_few
 def ways_round(board: Board) -> list[str]:
     """The ways in which a board is wrapped or glued."""
     if board.wrap:
-        periods = [f"[{', '.join(map(str, period))}]" for period in board.wrap]
-        return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]
+        return [_wrapped(board)]
     if not board.glue:
         return []
     pairs = (" and ".join(_side(board, *side) for side in pair) for pair in board.glue)
@@ -22,6 +22,21 @@ def ways_round(board: Board) -> list[str]:
         surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
         line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
     return [line]
+
+
+def _wrapped(board: Board) -> str:
+    ways = []
+    for mirrors in (False, True):
+        periods = [period for period in board.wrap if isinstance(period, Glide) == mirrors]
+        shifts = [f"[{', '.join(map(str, listed(period)[: board.lattice.dimension]))}]" for period in periods]
+        lead = f"{' and '.join(shifts)} {'leads' if len(shifts) == 1 else 'lead'}"
+        ways += [f"{lead} back to the same cell{', mirrored' if mirrors else ''}"] if shifts else []
+    line = f"wrapped: {'; '.join(ways)}"
+    if board.is_orientable or board.rim:
+        return line
+    # Of the surfaces that have only one side, no others are made of the plane.
+    surface = "a projective plane" if n_corners(board) - len(board.edges) + len(board) > 0 else "a Klein bottle"
+    return f"{line}; closed: {surface}"
 
 
 def _side(board: Board, cell: int, side: int) -> str:

@@ -14,9 +14,9 @@ from typing import Annotated, Any, Literal
 
 from ..boards import Board, cells_of_picture
 from ..boards.gluing import Glue, Place, wrong_glue
-from ..boards.periods import wrong_periods
+from ..boards.periods import MIRROR, ListedPeriod, wrong_periods
 from ..errors import InvalidPuzzle, is_plain
-from ..lattices import Cell, Lattice, ShapeMaker, Vector
+from ..lattices import Cell, Lattice, ShapeMaker
 from ..values import field, frozen, record
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
@@ -120,6 +120,18 @@ TextList = Annotated[
 Size = Annotated[int, at_least(1)]
 
 
+def _period_entry(value: Any) -> Any:
+    if value == MIRROR or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    if isinstance(value, float) and (2 * value).is_integer():
+        return value
+    raise WrongValue(f'expected a whole number, or at the end of a period "{MIRROR}", found {found(value)}')
+
+
+PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"const": MIRROR}]})]
+"""A coordinate of a shift; the last entry of a period that mirrors is the word for it."""
+
+
 class BoardFields(Fields):
     """The cells in play: exactly one of `shape`, `picture` and `cells`."""
 
@@ -135,7 +147,9 @@ class BoardFields(Fields):
     blocked: WordList = given([], "cells that always stay empty")
     optional: WordList = given([], "cells that may stay empty")
     order: WordList = given([], "every cell once, in the order in which lines of labels list the tiles")
-    wrap: list[list[int]] = given([], "shifts after which the board begins again: one of a cylinder, two of a torus")
+    wrap: list[list[PeriodEntry]] = given(
+        [], 'shifts after which the board begins again, or with "mirror" as last entry begins again mirrored'
+    )
     glue: list[list[str]] = given([], 'pairs of sides on the rim that meet, each a cell and its side: "1 left"')
 
 
@@ -309,8 +323,8 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
         return None
 
 
-def _periods(listed: Sequence[Sequence[int]], board: Board, report: FaultReport) -> tuple[Vector, ...] | None:
-    """The periods of a wrapped board; None, with a fault, if some are wrong."""
+def _periods(listed: Sequence[Sequence[Any]], board: Board, report: FaultReport) -> tuple[ListedPeriod, ...] | None:
+    """The periods of a wrapped board, as listed; None, with a fault, if some are wrong."""
     report, wrap = report.at("wrap"), tuple(map(tuple, listed))
     for k, message, help in wrong_periods(board.lattice, board.cells, board.names, wrap):
         here = report if k is None else report.at(k)

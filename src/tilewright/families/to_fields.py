@@ -7,6 +7,7 @@ from math import prod
 from typing import Any
 
 from ..boards import Board, cells_of_picture, picture_of_cells
+from ..boards.periods import listed
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker, Side
 from .common import Known, Setup, known_alone
@@ -71,7 +72,7 @@ def fields_of_board(board: Board, blocked: Iterable[int] = (), optional: Iterabl
         if chosen:
             fields[key] = words(chosen)
     closed = {
-        "wrap": [list(period) for period in board.wrap],
+        "wrap": [listed(period) for period in board.wrap],
         "glue": [[_side_in_words(board, *side) for side in pair] for pair in board.glue],
     }
     return fields | without_empty(closed)

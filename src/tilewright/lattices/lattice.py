@@ -322,7 +322,10 @@ class Lattice:
 
     def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
         """The motion with this matrix that takes one cell to another, if the lattice has it."""
-        shift = minus(self.center(target), times(matrix, self.center(cell)))
+        return self.motion(matrix, minus(self.center(target), times(matrix, self.center(cell))))
+
+    def motion(self, matrix: Matrix, shift: Vector) -> Motion | None:
+        """The motion with this matrix of the point group and this shift of centers, if the lattice has it."""
         return Motion(matrix, shift) if self._has_motion(matrix, shift) else None
 
     def motions_between(self, source: Iterable[Cell], target: Iterable[Cell]) -> Iterator[Motion]:

@@ -41,8 +41,10 @@ def _count(puzzle: Puzzle, piece: str, found: tuple[Laid, ...]) -> str:
     family = family_of(puzzle)
     table = family.table
     words = table.words(puzzle, found[0]) if found else f"{family.nouns.piece} {piece}"
-    used = {table.place_of(puzzle, laid)[1] for laid in found}
-    [n_ways] = [len(thing.orientations) for thing in table.things(puzzle) if thing.name == piece]
+    [ways] = [thing.orientations for thing in table.things(puzzle) if thing.name == piece]
+    # Where seams mirror, an orientation is listed with each of its cells as the first.
+    looks = [frozenset(zip(way.cells, way.labels, strict=True)) for way in ways]
+    used, n_ways = {looks[table.place_of(puzzle, laid)[1]] for laid in found}, len(set(looks))
     count = f"{words}: {plural(len(found), 'placement')}"
     if n_ways == 1 or not found:
         return count

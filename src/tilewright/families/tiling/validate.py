@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle, is_plain
-from ...lattices import FREEDOMS, Lattice
+from ...lattices import FREEDOMS, Cell, Lattice, Matrix, moves_of
+from ...lattices.matrices import product
 from ..common import not_on_a_line
 from ..scenes import WILD
 from ..wording import plural, plural_is
-from .labels import CellValue
+from .labels import CellValue, SideLabels
 from .matching import as_set
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def validate(puzzle: TilingPuzzle) -> None:
         *_pieces(puzzle),
         *_cells(puzzle),
         *unfit_for_glue(puzzle.board, puzzle.pieces),
+        *unfit_for_mirrors(puzzle.board, puzzle.pieces),
         *_fixed(puzzle),
         *_matching(puzzle),
         *_rim(puzzle),
@@ -104,6 +106,27 @@ def unfit_for_glue(board: Board, pieces: Iterable[Piece]) -> Iterator[str]:
             yield f"piece {piece.name!r} has {len(piece.cells)} cells; on a glued board each piece is a single cell"
         elif piece.freedom == "fixed":
             yield f"piece {piece.name!r} may not turn, which means nothing on a glued board; make it one_sided"
+
+
+def unfit_for_mirrors(board: Board, pieces: Iterable[Piece]) -> Iterator[str]:
+    """Pieces that lie otherwise after a way round the board, although they may not: it brings them back mirrored."""
+    lattice = board.lattice
+    for piece in pieces if not board.is_orientable else ():
+        moves = moves_of(lattice, piece.freedom)
+        ways = {_lying(lattice, piece, matrix) for matrix in moves}
+        after = (product(turn.matrix, matrix) for turn in board.wrapping.turns for matrix in moves)
+        if any(_lying(lattice, piece, matrix) not in ways for matrix in after):
+            why = "a way round this board brings it back mirrored, so that its front and its back are one"
+            yield f"piece {piece.name!r} is {piece.freedom}, but {why}; make it free"
+
+
+def _lying(lattice: Lattice, piece: Piece, matrix: Matrix) -> frozenset[tuple[Cell, SideLabels]]:
+    """The cells and labels of a piece that is moved by a matrix, at the origin."""
+    images, sides = lattice.turn_all(matrix, piece.cells)
+    # Behind the sides of a cell its value stays where it is.
+    turned = (dict(zip((*to, len(to)), labels, strict=False)) for to, labels in zip(sides, piece.labels, strict=True))
+    labels = (tuple(one[side] for side in sorted(one)) for one in turned)
+    return frozenset(zip(lattice.at_origin(images), labels, strict=True))
 
 
 def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:

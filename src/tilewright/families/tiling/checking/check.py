@@ -11,7 +11,7 @@ from ...wording import listing
 from ..labels import CellValue, SideLabels, blank_sides
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .base import LaidPieces, check_of
-from .seams import may_lie_wrapped, sides_beyond
+from .seams import folding_of, may_lie_wrapped, sides_beyond
 
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -108,7 +108,8 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Broken
     lattice, board = puzzle.lattice, puzzle.board
     cells = tuple(board.cells[cell] for cell in placed.cells)
     if board.wrap:
-        fits = may_lie_wrapped(lattice, board.wrap, piece, tuple(zip(cells, placed.labels, strict=True)))
+        lying = tuple(zip(placed.cells, cells, placed.labels, strict=True))
+        fits = may_lie_wrapped(lattice, folding_of(board), piece, lying)
     else:
         # Moved to the origin, so that a result for one place holds for all.
         fits = _may_lie(lattice, piece, tuple(zip(lattice.at_origin(cells), placed.labels, strict=True)))

@@ -14,22 +14,29 @@ from ....boards import Board
 from ...base import BrokenRule
 from ...wording import listing
 from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
-from .seams import sides_beyond
+from .seams import sides_beyond, sides_that_mirror
 
 
 @lru_cache(maxsize=16)
 def _points(board: Board) -> list[list[int]]:
     """The cells around each point of which all sides lead to a cell."""
-    beyond, found, seen = sides_beyond(board), [], set[tuple[int, int]]()
+    beyond, mirrors = sides_beyond(board), sides_that_mirror(board)
+    found, seen = [], set[tuple[int, int]]()
     for start in ((cell, side) for cell, at in enumerate(board.cells) for side in range(board.lattice.n_sides_of(at))):
-        # The end of a side, counterclockwise, belongs to the next side, too, and to what is across that.
+        # The end of a side, counterclockwise, belongs to the next side, too, and to what is across that. So a corner
+        # is told by the side that ends there. Behind a side that mirrors, the walk goes on the other way round.
         around: list[tuple[int, int]] = []
         here: tuple[int, int] | None = start
+        is_behind = False
         while here is not None and here not in seen:
             seen.add(here)
             around.append(here)
             cell, side = here
-            here = beyond.get((cell, (side + 1) % board.lattice.n_sides_of(board.cells[cell])))
+            leaving = cell, side if is_behind else (side + 1) % board.lattice.n_sides_of(board.cells[cell])
+            here = beyond.get(leaving)
+            is_behind ^= leaving in mirrors
+            if here is not None and is_behind:
+                here = here[0], (here[1] - 1) % board.lattice.n_sides_of(board.cells[here[0]])
         if here == start and len(around) >= 3:
             found.append([cell for cell, _ in around])
     return found

@@ -17,7 +17,7 @@ from ..labels import CellValue, Label, SideLabels
 from ..puzzle import Fixed, Piece, TilingPuzzle
 from .base import LaidNumber, check_of
 from .counted import Counted
-from .seams import are_same, sides_beyond
+from .seams import folding_of, sides_beyond
 
 _CellSide = tuple[int, int]
 """A side of a cell: the index of the cell, and the number of the side."""
@@ -79,6 +79,7 @@ class RuleReader:
     def __init__(self, puzzle: TilingPuzzle) -> None:
         self.puzzle = puzzle
         self.beyond = sides_beyond(puzzle.board)
+        self._folding = folding_of(puzzle.board)
         self.groups = self._alike()
         self.laid: list[tuple[int, LaidThing]] = []
         for number, pieces in enumerate(self.groups):
@@ -256,33 +257,24 @@ class RuleReader:
     def _places(self, piece: Piece) -> Iterable[tuple[tuple[int, ...], tuple[SideLabels, ...]]]:
         """Each way to lay a piece on cells of the board that are not blocked."""
         lattice, board = self.puzzle.lattice, self.puzzle.board
-        for matrix, target in product(moves_of(lattice, piece.freedom), board.cells):
-            motion = lattice.motion_taking(matrix, piece.cells[0], target)
-            if motion is None or lattice.move(motion, piece.cells[0]) != target:
+        starts = self._folding.starts(piece)
+        for matrix, start, target in product(moves_of(lattice, piece.freedom), starts, board.cells):
+            motion = lattice.motion_taking(matrix, start, target)
+            if motion is None or lattice.move(motion, start) != target:
                 continue
             lying: dict[int, SideLabels] = {}
             for cell, labels in zip(piece.cells, piece.labels, strict=True):
                 image, turned = self._moved(motion, cell, labels)
-                place = self._index(image)
-                if place is None or place in self.puzzle.blocked:
+                landing = self._folding.landing(image)
+                if landing is None or landing[0] in self.puzzle.blocked:
                     break
-                lying[place] = turned
+                # Behind the sides of a cell its value stays where it is.
+                there = dict(zip((*landing[1], len(landing[1])), turned, strict=False))
+                lying[landing[0]] = tuple(there[side] for side in range(len(turned)))
             else:
                 if len(lying) == len(piece.cells):
                     cells = tuple(sorted(lying))
                     yield cells, tuple(lying[cell] for cell in cells)
-
-    @cached_property
-    def _known(self) -> dict[Cell, int | None]:
-        return dict(self.puzzle.board.index_of_cell.items())
-
-    def _index(self, cell: Cell) -> int | None:
-        """The cell of the board at a place of the lattice: on a wrapped board, up to periods."""
-        board = self.puzzle.board
-        if cell not in self._known:
-            same = (k for k, one in enumerate(board.cells) if board.wrap and are_same(board.wrap, one, cell))
-            self._known[cell] = next(same, None)
-        return self._known[cell]
 
     def _may_lie(self, names: tuple[str, ...], cells: tuple[int, ...], labels: tuple[SideLabels, ...]) -> bool:
         """Tell whether the rules of the rim, of fixed pieces and of its own labels let a piece lie there."""

@@ -25,7 +25,7 @@ from ...clauses import LaidThing
 from ...compiled import Choices, Move, Symmetry
 from ..labels import value_on
 from ..laid.naming import named
-from ..pieces.shapes import PieceClass, ascending, piece_classes
+from ..pieces.shapes import PieceClass, ascending, begun_anywhere, labels_under, piece_classes
 from ..puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
 from .items import Items, Placement
 from .weights import Uses, factors_by_uses, shares_by_weight
@@ -241,17 +241,20 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
         has_labels = group.members[0].has_labels
         # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
         known: set[Placement] = set()
-        for shape in group.orientations:
+        for shape in (way for one in group.orientations for way in begun_anywhere(puzzle.board, one)):
             in_time()
-            order, translates = positions(tuple(cell for cell, _ in shape))
+            shape_cells = tuple(cell for cell, _ in shape)
+            order, translates = positions(shape_cells)
             n_placements += len(translates)
             n_pairs += len(translates) * (1 + sum(1 + len(sides) - sides.count(None) for _, sides in shape))
             demand_room(puzzle.name, n_placements, n_pairs)
             labels = tuple(shape[k][1] for k in order)
+            in_order = [shape_cells[k] for k in order]
             for cells in timely(translates):
                 placement = Placement(index, cells, labels)
                 if puzzle.board.wrap:
-                    placement = Placement(index, *ascending(cells, labels))
+                    there = labels_under(puzzle.board, in_order, cells[0], labels)
+                    placement = Placement(index, *ascending(cells, there))
                     if placement in known:
                         continue
                     known.add(placement)
@@ -284,7 +287,9 @@ def _values(placement: Placement, option: Option) -> tuple[int, ...]:
 def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
     """The order in which to read the cells of a shape, and in that order those under its translates on free cells."""
     # A shift does not change in which order cells are read: all translates come ascending.
-    order = tuple(sorted(range(len(shape)), key=lambda k: puzzle.lattice.reading_key(shape[k])))
+    order = tuple(range(len(shape)))
+    if puzzle.board.is_orientable:
+        order = tuple(sorted(order, key=lambda k: puzzle.lattice.reading_key(shape[k])))
     translates = puzzle.board.translates([shape[k] for k in order])
     return order, [cells for cells in translates if puzzle.blocked.isdisjoint(cells)] if puzzle.blocked else translates
 

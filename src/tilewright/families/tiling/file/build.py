@@ -12,7 +12,7 @@ from ...common import Setup
 from ...fields import FaultReport, build_board, resolve
 from ...wording import plural
 from ..puzzle import TilingPuzzle
-from ..validate import unfit_for_glue
+from ..validate import unfit_for_glue, unfit_for_mirrors
 from .build_labels import build_label_names, check_label_names
 from .build_pieces import build_pieces, without_open_ends
 from .build_rules import build_fixed, build_relation, build_rim, build_rules
@@ -40,6 +40,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         return None
     for message in unfit_for_glue(board, pieces.values()):
         report.at("board", "glue").add(message, on_key=True)
+    for message in unfit_for_mirrors(board, pieces.values()):
+        report.at("board", "wrap").add(message, on_key=True)
     blocked = resolve(fields.board.blocked, board.index_of_name, report.at("board", "blocked"))
     optional = resolve(fields.board.optional, board.index_of_name, report.at("board", "optional"))
     for k, cell in enumerate(fields.board.optional):

@@ -15,7 +15,7 @@ from ...base import BrokenRule, Orientation, Table, Thing
 from ...scenes import WILD
 from ..checking.check import faults
 from ..pictures.scene import owners_of
-from ..pieces.shapes import LabeledShape, ascending, lying, lying_on, turned
+from ..pieces.shapes import LabeledShape, ascending, begun_anywhere, labels_under, lying, lying_on, turned
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 
 
@@ -27,7 +27,7 @@ def things(puzzle: TilingPuzzle) -> tuple[Thing, ...]:
         Thing(
             piece.name,
             _piece_words(puzzle, piece),
-            orientations_in_order(puzzle.lattice, piece),
+            _begun_anywhere(puzzle, orientations_in_order(puzzle.lattice, piece)),
             piece.least,
             piece.most,
             owners[piece.name],
@@ -85,6 +85,17 @@ def orientations_in_order(lattice: Lattice, piece: Piece) -> tuple[Orientation, 
     )
 
 
+def _begun_anywhere(puzzle: TilingPuzzle, ways: tuple[Orientation, ...]) -> tuple[Orientation, ...]:
+    """The orientations, and behind them those that a piece needs to be told by its first cell anywhere on the board."""
+    found = list(ways)
+    for way in ways:
+        _, *others = begun_anywhere(puzzle.board, tuple(zip(way.cells, way.labels, strict=True)))
+        for shape in others:
+            cells, labels = zip(*shape, strict=True)
+            found.append(replace(way, cells=cells, labels=labels))
+    return tuple(found)
+
+
 def _said(steps: tuple[str, ...]) -> str:
     """Moves of a hand in words, e.g. "turned twice, flipped over"."""
     done = {"turn": "turned", "turn_back": "turned back", "flip": "flipped over", "tip": "tipped"}
@@ -140,7 +151,9 @@ def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
 
 def _lay(puzzle: TilingPuzzle, number: int, orientation: int, cells: tuple[int, ...]) -> Placed:
     thing = things(puzzle)[number]
-    return Placed(thing.name, *ascending(cells, thing.orientations[orientation].labels))
+    way = thing.orientations[orientation]
+    labels = labels_under(puzzle.board, way.cells, cells[0], way.labels)
+    return Placed(thing.name, *ascending(cells, labels))
 
 
 @lru_cache(maxsize=8)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, product
 
 from ....boards import Board
+from ....boards.periods import listed
 from ....deadline import in_time
 from ....errors import NoEngine, OutOfTime
 from ....lattices.polyforms import connected_parts
@@ -122,7 +123,7 @@ def _idle_periods(board: Board) -> Iterator[Finding]:
     for k, period in enumerate(board.wrap):
         others = board.wrap[:k] + board.wrap[k + 1 :]
         if Board.of(board.lattice, board.cells, board.names, wrap=others).edges == board.edges:
-            message = f"no sides of the board meet by the period {list(period)}"
+            message = f"no sides of the board meet by the period {listed(period)}"
             help = "a period is as long as the board: for ten columns it is [10, 0]"
             yield Finding("suspicious", message, help)
 

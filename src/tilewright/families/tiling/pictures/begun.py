@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...scenes import Owner, Scene, SceneCell, with_seams
-from ..labels import shown_labels, value_on
-from ..pieces.shapes import LabeledShape, orientations_of
+from ..labels import SideLabels, shown_labels, value_on
+from ..pieces.shapes import LabeledShape, labels_under, orientations_of
 from ..puzzle import Piece, TilingPuzzle
 from .scene import label_marks, owners_of, scene_of_puzzle
 
@@ -36,7 +36,7 @@ def scene_begun(puzzle: TilingPuzzle) -> Scene:
             under = _room(puzzle, shapes[piece.name], place, empty) if left[piece.name] else None
             if under is None:
                 continue
-            for covered, (_, labels) in under:
+            for covered, labels in under:
                 shown, value = shown_labels(labels), str(value_on(labels) or "")
                 cells[covered] = SceneCell(board.cells[covered], "filled", len(lying), labels=shown, value=value)
                 empty.discard(covered)
@@ -59,10 +59,11 @@ def _shapes(puzzle: TilingPuzzle, piece: Piece, as_listed: bool) -> list[Labeled
 
 def _room(
     puzzle: TilingPuzzle, shapes: list[LabeledShape], place: int, empty: set[int]
-) -> list[tuple[int, tuple[tuple[int, ...], tuple[str | None, ...]]]] | None:
-    """The first of the shapes that fits with its first cell on a place: the cells of the board, each with its own."""
+) -> list[tuple[int, SideLabels]] | None:
+    """The first of the shapes that fits with its first cell on a place: the cells of the board, with their labels."""
     for shape in shapes:
-        under = puzzle.board.under([cell for cell, _ in shape], place)
+        cells, labels = zip(*shape, strict=True)
+        under = puzzle.board.under(cells, place)
         if under is not None and empty.issuperset(under):
-            return list(zip(under, shape, strict=True))
+            return list(zip(under, labels_under(puzzle.board, cells, place, labels), strict=True))
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import comb, factorial
 from operator import itemgetter
 
@@ -80,7 +80,10 @@ def may_lie(board: Board, piece: Piece, labels: Mapping[int, SideLabels]) -> boo
         for start, _ in shape:
             if start[dimension:] == first[dimension:]:
                 shift = minus(first, start)
-                way = {board.place_of(plus(cell, shift)): sides for cell, sides in shape}
+                landings = [(board.landing(plus(cell, shift)), sides) for cell, sides in shape]
+                way = {
+                    landing.place: permuted(sides, landing.sides) for landing, sides in landings if landing is not None
+                }
                 if all(_agree(wanted, way[place]) if place in way else False for place, wanted in labels.items()):
                     return True
     return False
@@ -96,10 +99,34 @@ def lying_on(board: Board, shape: LabeledShape, cells: Collection[int]) -> Itera
 
     Each begins with the place of the first cell of the shape. There are several only on a wrapped board.
     """
+    shape_cells, labels = zip(*shape, strict=True)
     for place in cells:
-        under = board.under([cell for cell, _ in shape], place)
+        under = board.under(shape_cells, place)
         if under is not None and set(under) == set(cells):
-            yield dict(zip(under, (labels for _, labels in shape), strict=True))
+            yield dict(zip(under, labels_under(board, shape_cells, place, labels), strict=True))
+
+
+def begun_anywhere(board: Board, shape: LabeledShape) -> Iterator[LabeledShape]:
+    """A shape as it must be tried on the board so that all its places are found, if its first cell lies on the board.
+
+    Where seams mirror, the shape continues beyond them in another orientation, and either may have its first cell on
+    the other's side of the seam. So the shape is given with each of its cells as the first.
+    """
+    yield shape
+    for first in shape[1:] if not board.is_orientable else ():
+        yield (first, *(pair for pair in shape if pair is not first))
+
+
+def labels_under(
+    board: Board, cells: Sequence[Cell], place: int, labels: Sequence[SideLabels]
+) -> tuple[SideLabels, ...]:
+    """The labels of a shape that lies on the board, its first cell on a place, by the sides of the board's cells.
+
+    They differ from those of the shape only beyond a seam that mirrors.
+    """
+    if board.is_orientable:
+        return tuple(labels)
+    return tuple(map(permuted, labels, board.sides_under(cells, place)))
 
 
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
@@ -108,7 +135,8 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     if len(fixed.cells) != len(piece.cells):
         return None
     ways: set[tuple[SideLabels, ...]] = set()
-    for shape in orientations_of(lattice, piece):
+    begun = (way for shape in orientations_of(lattice, piece) for way in begun_anywhere(puzzle.board, shape))
+    for shape in begun:
         for labels_of in lying_on(puzzle.board, shape, fixed.cells):
             labels = tuple(labels_of[cell] for cell in fixed.cells)
             if fixed.allows(labels):
