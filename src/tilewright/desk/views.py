@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..boards import Board
 from ..design.table import with_given
 from ..families import Finding, Known, Puzzle, family_of
-from ..families.base import Family
+from ..families.base import Family, Thing
 from ..families.dates import date_fields
 from ..families.setup_kinds import SETUP_KINDS
+from ..families.tiling.labels import SideLabels
+from ..families.tiling.pieces.shapes import permuted
+from ..lattices import Cell, Lattice, Motion
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering.sheet import Drawing, Sheet
@@ -207,19 +209,54 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
         "backdrop": drawing.markup,
         "defs": "".join(patterns[name] for name in sorted(patterns)),
         "dimension": puzzle.lattice.dimension,
-        "wrap": _wrap(puzzle.board, sheet),
+        "wrap": _wrap(puzzle, sheet),
         "cells": cells,
     }
 
 
-def _wrap(board: Board, sheet: Sheet) -> dict[str, Any] | None:
+def _wrap(puzzle: Puzzle, sheet: Sheet) -> dict[str, Any] | None:
     """The periods of a wrapped board, each with the first coordinate that it moves, and a step along each axis."""
+    board = puzzle.board
     if not board.wrap:
         return None
     return {
         "periods": [{"axis": axis, "shift": list(shift)} for axis, shift in board.periods.rows],
         "steps": [_point(step) for step in sheet.steps],
+        "kinds": [_point(center) for center in sheet.centers_of_kinds],
+        "turns": [_turn(puzzle, turn, sheet) for turn in board.wrapping.turns[1:]],
     }
+
+
+def _turn(puzzle: Puzzle, turn: Motion, sheet: Sheet) -> dict[str, Any]:
+    """Where a turn that leads back to the same cells carries them, and what becomes of a drawing and of pieces.
+
+    Each turn is a reflection or half a turn, and undoes itself.
+    """
+    lattice, ((a, b), (c, d)) = puzzle.lattice, sheet.steps
+    images = [
+        [sum(row[k] * step[d] for row, step in zip(turn.matrix, sheet.steps, strict=True)) for d in (0, 1)]
+        for k in (0, 1)
+    ]
+    whole = a * d - b * c
+    (e, f), (g, h) = images
+    drawn = (e * d - g * b) / whole, (f * d - h * b) / whole, (g * a - e * c) / whole, (h * a - f * c) / whole
+    ways = [] if family_of(puzzle).table.covers_one else [_ways_turned(lattice, turn, one) for one in things_of(puzzle)]
+    cells = [list(lattice.move(turn, cell)) for cell in puzzle.board.cells]
+    return {"cells": cells, "drawn": [round(x, 6) for x in drawn], "ways": ways}
+
+
+def _ways_turned(lattice: Lattice, turn: Motion, thing: Thing) -> list[int]:
+    """For each orientation of a piece the one that it becomes, with the same cell as its anchor."""
+
+    def key(cells: Sequence[Cell], labels: Iterable[SideLabels]) -> tuple[Cell, frozenset[tuple[Cell, SideLabels]]]:
+        return cells[0], frozenset(zip(cells, labels, strict=True))
+
+    number = {key(one.cells, one.labels): k for k, one in enumerate(thing.orientations)}
+    found = []
+    for one in thing.orientations:
+        images, sides = lattice.turn_all(turn.matrix, one.cells)
+        found.append(number[key(lattice.at_origin(images), map(permuted, one.labels, sides))])
+    return found
 
 
 def _chosen_so_far(opened: AskedPuzzle) -> set[int]:

@@ -92,6 +92,11 @@ class Sheet:
         return tuple(ways)
 
     @cached_property
+    def centers_of_kinds(self) -> tuple[Point, ...]:
+        """For each kind of cells the center of the one at the origin."""
+        return tuple(map(self._center, self.lattice.first_cells))
+
+    @cached_property
     def centers(self) -> tuple[Point, ...]:
         """The center of each cell of the board."""
         return tuple(self._center(cell.cell) for cell in self.scene.cells)

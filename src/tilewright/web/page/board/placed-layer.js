@@ -2,7 +2,7 @@
 
 import { newId, s, svgOf } from "../parts/dom.js";
 import { areaOf, outlineOf } from "../parts/geometry.js";
-import { cellsUnder, shiftsOf } from "../table/placing.js";
+import { cellsUnder, transformsOf } from "../table/placing.js";
 
 /** Draws pieces of a table's puzzle; every picture is parsed once. */
 export class Sprites {
@@ -35,13 +35,12 @@ export class Sprites {
   placed(placement, name = "laid") {
     const [piece, way, cell] = placement;
     const { view } = this._table;
-    const [x, y] = view.board.cells[cell].center;
     const picture = this.of(piece, way);
     if (picture) {
-      const shifts = shiftsOf(view, placement);
-      if (shifts.length === 1) return s("g", { class: name, transform: `translate(${x} ${y})` }, picture);
+      const transforms = transformsOf(view, placement);
+      if (transforms.length === 1) return s("g", { class: name, transform: transforms[0] }, picture);
       // Across a seam each part shows at its end of the board, which cuts off the others.
-      const copies = shifts.map(([dx, dy]) => s("g", { transform: `translate(${x + dx} ${y + dy})` }, picture.cloneNode(true)));
+      const copies = transforms.map((transform) => s("g", { transform }, picture.cloneNode(true)));
       return s("g", { class: name, "clip-path": `url(#${this.clip})` }, copies);
     }
     const cells = cellsUnder(view, placement) ?? [cell];

@@ -1,7 +1,7 @@
 // Where the piece in the hand would lie, and what lies in its way.
 
 import { cellsInWords, pieceName } from "../parts/words.js";
-import { anchorFor, cellsUnder } from "./placing.js";
+import { placementFor, cellsUnder } from "./placing.js";
 
 /**
  * The way in which the held piece would lie on a cell: as it is held, but a piece of one cell is turned where the
@@ -60,8 +60,8 @@ export function look(table, held, cell) {
     .sort((a, b) => a.far - b.far || a.k - b.k);
   let best = null;
   for (const { k } of order) {
-    const anchor = anchorFor(view, piece, way, k, cell);
-    const found = anchor === null ? null : judge(table, held, [piece, way, anchor]);
+    const placement = placementFor(view, piece, way, k, cell);
+    const found = placement && judge(table, held, placement);
     if (found && !found.conflicts.length) return found;
     if (found && (!best || found.conflicts.length < best.conflicts.length)) best = found;
   }

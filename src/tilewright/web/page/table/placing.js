@@ -17,9 +17,9 @@ export function cellsUnder(view, [piece, way, cell]) {
   for (const offset of cells) {
     // What says how a cell points (behind the coordinates) is not counted from the anchor.
     const place = offset.map((x, k) => (k < board.dimension ? x + at[k] : x));
-    const index = places.get(reduced(board, place));
-    if (index === undefined) return null;
-    found.push(index);
+    const spot = places.get(reduced(board, place));
+    if (spot === undefined) return null;
+    found.push(spot.index);
   }
   // On a wrapped board a long piece may come back to where it begins.
   if (board.wrap && new Set(found).size < found.length) return null;
@@ -27,45 +27,70 @@ export function cellsUnder(view, [piece, way, cell]) {
 }
 
 /**
- * The shifts, in pixels, at which a placement shows on the board: one, but on a wrapped board one for each part that
- * lies beyond another seam.
+ * How to draw a placement from the picture of its piece, as transforms of SVG: one, but on a wrapped board one for each
+ * part that lies beyond another seam.
  * @param {object} view
  * @param {[number, number, number]} placement
- * @returns {[number, number][]}
+ * @returns {string[]}
  */
-export function shiftsOf(view, placement) {
+export function transformsOf(view, placement) {
   const { board } = view;
   const [piece, way, cell] = placement;
-  if (!board.wrap || view.covers_one) return [[0, 0]];
+  const [x, y] = board.cells[cell].center;
+  if (!board.wrap || view.covers_one) return [`translate(${x} ${y})`];
   const anchor = board.cells[cell].at;
-  const found = new Map();
-  (cellsUnder(view, placement) ?? []).forEach((index, k) => {
-    const offset = view.pieces[piece].ways[way].cells[k];
-    const moved = board.wrap.steps.map((_, axis) => board.cells[index].at[axis] - anchor[axis] - offset[axis]);
-    const along = (d) => moved.reduce((sum, times, axis) => sum + times * board.wrap.steps[axis][d], 0);
-    found.set(moved.join(), [along(0), along(1)]);
+  const found = view.pieces[piece].ways[way].cells.map((offset) => {
+    const place = offset.map((far, k) => (k < board.dimension ? far + anchor[k] : far));
+    const spot = placesOf(view).get(reduced(board, place));
+    if (!spot) return null;
+    const to = board.cells[spot.index].center;
+    const from = [0, 1].map((d) => centerOf(board, place, d) - [x, y][d]);
+    const [a, b, c, d] = spot.drawn;
+    const [dx, dy] = [to[0] - a * from[0] - c * from[1], to[1] - b * from[0] - d * from[1]];
+    return `matrix(${a} ${b} ${c} ${d} ${round(dx)} ${round(dy)})`;
   });
-  return found.size ? [...found.values()] : [[0, 0]];
+  return [...new Set(found.filter(Boolean))];
+}
+
+/** A coordinate, in pixels, of the center of a cell of the lattice. */
+function centerOf(board, place, d) {
+  const [x, y] = board.wrap.kinds[place[board.dimension] ?? 0];
+  return board.wrap.steps.reduce((sum, step, axis) => sum + place[axis] * step[d], d ? y : x);
+}
+
+function round(x) {
+  return Math.round(x * 10) / 10;
 }
 
 /**
- * The anchor with which cell number `k` of a way lies on a board cell; null if there is none.
- * @returns {number|null}
+ * The placement in which cell number `k` of a way lies on a board cell; null if there is none. Where the anchor comes
+ * to lie beyond a seam that mirrors, the piece lies there in another way.
+ * @returns {[number, number, number]|null}
  */
-export function anchorFor(view, piece, way, k, cell) {
-  if (view.covers_one) return cell;
+export function placementFor(view, piece, way, k, cell) {
+  if (view.covers_one) return [piece, way, cell];
   const { dimension, cells } = view.board;
   const [first, offset] = [view.pieces[piece].ways[way].cells[0], view.pieces[piece].ways[way].cells[k]];
   const at = cells[cell].at;
   if (offset.some((x, d) => d >= dimension && x !== at[d])) return null;
   const anchor = at.map((x, d) => (d < dimension ? x - offset[d] : first[d]));
-  return placesOf(view).get(reduced(view.board, anchor)) ?? null;
+  const spot = placesOf(view).get(reduced(view.board, anchor));
+  if (spot === undefined) return null;
+  return [piece, spot.turn ? spot.turn.ways[piece][way] : way, spot.index];
 }
 
 const places = new WeakMap();
 
+/** By the keys of cells: the index of the cell on the board, and the turn that leads there from it, if one does. */
 function placesOf(view) {
-  if (!places.has(view)) places.set(view, new Map(view.board.cells.map((cell, k) => [reduced(view.board, cell.at), k])));
+  if (!places.has(view)) {
+    const { board } = view;
+    const turned = (board.wrap?.turns ?? []).flatMap((turn) =>
+      turn.cells.map((at, index) => [reduced(board, at), { index, turn, drawn: turn.drawn }]),
+    );
+    const own = board.cells.map((cell, index) => [reduced(board, cell.at), { index, turn: null, drawn: [1, 0, 0, 1] }]);
+    places.set(view, new Map([...turned, ...own]));
+  }
   return places.get(view);
 }
 
