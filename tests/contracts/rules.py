@@ -90,6 +90,10 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
             _tiling(board=_rectangle(3, 2, wrap=[[3, 0]]), piece=[_DOMINO]),
             _shapes(3, 2, _DOMINO),
         ),
+        "board.wrap in mirrors": (
+            _tiling(board=_rectangle(3, 2, wrap=[[3, 0, "mirror"]]), piece=[_DOMINO]),
+            _tiling(board=_rectangle(3, 2, wrap=[[3, 0]]), piece=[_DOMINO]),
+        ),
         "board.glue": (
             _tiling(tiles=["a b c b", "c b a b"], board=_rectangle(2, 1, glue=[["1 left", "2 right"]])),
             _tiles("a b c b", "c b a b", rows=1),

@@ -11,6 +11,7 @@ from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of, things_of
 from tilewright.families import TilingPuzzle
+from tilewright.families.placements import placements
 from tilewright.families.tiling.laid.table import orientations_in_order
 from tilewright.families.tiling.pieces.shapes import orientations_of
 from tilewright.solving import solve
@@ -149,3 +150,25 @@ def test_pieces_in_space_are_shown_as_solids_beside_the_board() -> None:
     soma = _view("soma")
     assert all(way["solid"]["svg"] for piece in soma["pieces"] for way in piece["ways"])
     assert all(way["solid"] is None for piece in _view("unicorn")["pieces"] for way in piece["ways"])
+
+
+@pytest.mark.parametrize("wrap", [[[5, 0, "mirror"]], [[5, 0, "mirror"], [0, 4]], [[5, 0, "mirror"], [0, 4, "mirror"]]])
+def test_every_placement_on_a_surface_with_one_side_has_a_way_and_an_anchor(wrap: Any) -> None:
+    board = {"shape": "rectangle", "columns": 5, "rows": 4, "wrap": wrap}
+    piece = [
+        {"name": name, "picture": picture, "copies": "0..9"} for name, picture in (("L", "#..\n###"), ("S", "##.\n.##"))
+    ]
+    document = {"format": 1, "family": "tiling", "lattice": "square", "board": board, "piece": piece}
+    puzzle = opened({"document": document}, DeskLimits()).puzzle
+    view = answer("view", {"puzzle": {"document": document}})
+    for number, name in enumerate("LS"):
+        for one in placements(puzzle, name):
+            placement = placement_of(puzzle, one)
+            assert laid(puzzle, placement) == one
+            assert placement[0] == number
+            # Where the cells come out mirrored, the same piece is told by its way behind the mirror.
+            for turn in view["board"]["wrap"]["turns"]:
+                assert sorted(turn["ways"][number]) == list(range(len(view["pieces"][number]["ways"])))
+    assert [len(turn["cells"]) for turn in view["board"]["wrap"]["turns"]] == [20] * (
+        1 if len(wrap[-1]) == 2 or len(wrap) == 1 else 3
+    )

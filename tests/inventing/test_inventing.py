@@ -220,6 +220,7 @@ def test_what_cannot_be_is_refused_with_a_reason(changes: dict[str, Any], messag
             "only 3 different tiles of 4 sides have halves of 1 label",
         ),
         ({**TILES, "tiles": {"labels": 99}}, "at most 26 labels"),
+        ({**TILES, "board": {**TILES["board"], "wrap": [[4, 0, "mirror"]]}}, "for boards with a front and a back"),
         ({**TILES, "tiles": {"rim": "one"}}, "one label all along the rim is for complete sets"),
         ({**TILES, "tiles": {"labels": 3, "complete": True}}, "a complete set has 24 tiles with 3 labels"),
         ({**TILES, "tiles": {"complete": True, "rim": "own"}}, "a complete set has no label of the rim alone"),

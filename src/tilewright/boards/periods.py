@@ -59,8 +59,7 @@ class Periods:
         return not any(self.reduced(shift))
 
 
-@frozen
-class Glide:
+class Glide(NamedTuple):
     """A period that mirrors: a shift along an axis, and a reflection in it. `shift` may have halves."""
 
     shift: tuple[float, ...]

@@ -43,6 +43,9 @@ def _flat_board(fields: Any, report: FaultReport, *, may_close: bool = False) ->
     if board is not None and board.is_closed and not may_close:
         key = "wrap" if board.wrap else "glue"
         report.at("board", key).add("pieces are invented for flat boards only", "leave it out", on_key=True)
+    elif board is not None and not board.is_orientable:
+        help = 'leave "mirror" out'
+        report.at("board", "wrap").add("tiles are invented for boards with a front and a back", help, on_key=True)
     return board
 
 

@@ -662,3 +662,22 @@ def test_a_piece_across_the_seam_of_a_cylinder_shows_at_both_ends(page: Page) ->
     _cell(page, "8").click()
     expect(_cell(page, "8")).to_have_class(re.compile("movable"))
     expect(_cell(page, "1")).not_to_have_class(re.compile("movable"))
+
+
+def test_a_piece_goes_on_mirrored_beyond_the_seam_of_a_moebius_strip(page: Page) -> None:
+    board = {"shape": "rectangle", "columns": 5, "rows": 4, "wrap": [[5, 0, "mirror"]]}
+    piece = [{"name": "L", "picture": "#..\n###", "copies": 5}]
+    open_table(page, document={"format": 1, "family": "tiling", "lattice": "square", "board": board, "piece": piece})
+    _piece(page, "piece L").click()
+    _cell(page, "5").click()
+    laid = page.locator(".board .pieces .laid")
+    expect(laid).to_have_count(1)
+    assert {cell.get_attribute("data-name") for cell in _lying(page).all()} == {"5", "10", "11", "12"}
+    transforms = [one.get_attribute("transform") or "" for one in laid.locator("> g").all()]
+    assert sorted(one.split()[3] for one in transforms) == ["-1", "1"]
+    # It is picked up by the part beyond the seam, and laid there.
+    _cell(page, "12").click()
+    _cell(page, "17").click()
+    expect(_cell(page, "12")).not_to_have_class(re.compile("movable"))
+    expect(_lying(page)).to_have_count(4)
+    expect(_cell(page, "17")).to_have_class(re.compile("movable"))
