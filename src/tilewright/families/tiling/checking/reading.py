@@ -268,9 +268,11 @@ class RuleReader:
                 landing = self._folding.landing(image)
                 if landing is None or landing[0] in self.puzzle.blocked:
                     break
-                # Behind the sides of a cell its value stays where it is.
-                there = dict(zip((*landing[1], len(landing[1])), turned, strict=False))
-                lying[landing[0]] = tuple(there[side] for side in range(len(turned)))
+                if any(turned):
+                    # Behind the sides of a cell its value stays where it is.
+                    there = dict(zip((*landing[1], len(landing[1])), turned, strict=False))
+                    turned = tuple(there[side] for side in range(len(turned)))
+                lying[landing[0]] = turned
             else:
                 if len(lying) == len(piece.cells):
                     cells = tuple(sorted(lying))
