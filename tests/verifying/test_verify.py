@@ -30,7 +30,7 @@ from tilewright.boards import Board
 from tilewright.errors import InvalidCertificate, TilewrightError
 from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle
 from tilewright.families.clauses import InnerEdge, PuzzleClauses
-from tilewright.families.tiling import Rim, piece, tile
+from tilewright.families.tiling import Fixed, Rim, piece, tile
 from tilewright.formats import read_puzzle
 from tilewright.lattices import LATTICES, PRISMS, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
@@ -98,6 +98,14 @@ def test_certificates_of_random_puzzles_hold(puzzle: Puzzle) -> None:
     assume(count(puzzle).distinct <= 1000)
     with TemporaryDirectory() as folder:
         hold(puzzle, Path(folder))
+
+
+def test_a_motion_carries_no_fixed_piece_to_a_twin_that_is_free(tmp_path: Path) -> None:
+    board = Board.of(SQUARE, [(x, 0) for x in range(4)], wrap=[(4, 0)])
+    twins = tuple(piece(SQUARE, name, [(0, 0), (1, 0)]) for name in "ab")
+    puzzle = TilingPuzzle("twins", board, twins, optional=frozenset({0}), fixed=(Fixed("b", (1,)),))
+    assert count(puzzle).up_to_symmetry == 2
+    hold(puzzle, tmp_path)
 
 
 @pytest.mark.thorough

@@ -34,6 +34,11 @@ def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple
     spots: dict[object, dict[int, int]] = defaultdict(dict)
     for k, (group, laid) in enumerate(reading.laid):
         spots[laid.cells, laid.labels][group] = k
+    # The ways to lay each fixed piece: a motion may carry it to another fixed one, but not to a twin that is free.
+    fixed = {
+        frozenset(k for k, (_, laid) in enumerate(reading.laid) if set(one.cells) <= set(laid.cells))
+        for one in puzzle.fixed
+    }
     needs = Counter(frozenset(clause) for clause in clauses.others if all(0 < x <= len(clauses.laid) for x in clause))
     for motion in puzzle.board.symmetries:
         if not _keeps_as_written(puzzle, motion):
@@ -50,7 +55,7 @@ def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple
             cells = tuple(sorted(moved))
             images.append((group, spots.get((cells, tuple(moved[cell] for cell in cells)), {})))
         carried = reading.carried(images, motion)
-        if carried is None:
+        if carried is None or {frozenset(carried[k] for k in ways) for ways in fixed} != fixed:
             continue
         if Counter(frozenset(carried[x - 1] + 1 for x in need) for need in needs.elements()) == needs:
             yield motion.is_reflection, carried
