@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -18,12 +19,12 @@ from tests.random_puzzles import (
     with_rules,
     wrapped_puzzles,
 )
-from tests.reference_tilings import symmetries
+from tests.reference_tilings import pictures_of, symmetries
 from tilewright.boards import Board, shape_cells
 from tilewright.engines import ENGINES
 from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from tilewright.families.tiling import Fixed, Rim, piece, tile
+from tilewright.families.tiling import Fixed, GivenValues, Region, Regions, Rim, piece, tile
 from tilewright.lattices import CUBIC, FLORET, LATTICES, SQUARE, polyforms
 from tilewright.models import SumModel
 from tilewright.solving import choose_engine, count, solutions
@@ -99,6 +100,21 @@ def test_colors_and_pieces_apart_agree_with_the_reference(puzzle: TilingPuzzle) 
 def test_wrapped_boards_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
     agree(puzzle)
+
+
+@pytest.mark.parametrize("other", [(), (0, 2), (0, 2, "mirror")])
+@pytest.mark.parametrize("labels", [{}, {((0, 0), 1): "a", ((1, 0), 3): "b"}])
+def test_values_across_a_seam_that_mirrors_agree_with_the_reference(other: Any, labels: Any) -> None:
+    wrap = [(3, 0, "mirror"), *([other] if other else [])]
+    board = Board.of(SQUARE, shape_cells(SQUARE, "rectangle", {"columns": 3, "rows": 2}), wrap=wrap)
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    dominoes = [piece(SQUARE, f"{a}-{b}", [(0, 0), (1, 0)], values=(a, b), labels=labels) for a, b in pairs]
+    rules = (GivenValues(("", "2", *[""] * 4)), Regions((Region((0, 3, 5), "sum", least=2, most=3),)))
+    puzzle = TilingPuzzle("values", board, dominoes, rules=rules)
+    counted, listed = count(puzzle), list(solutions(puzzle))
+    assert counted.distinct == len(listed) == len(set(listed)) == len(pictures_of(puzzle)) > 0
+    if find_spec("ortools") is not None:
+        assert numbers(count(puzzle, engine="cpsat")) == numbers(counted)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
