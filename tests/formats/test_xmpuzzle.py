@@ -15,6 +15,7 @@ import pytest
 import tilewright as tw
 from tests.cli.running import run
 from tilewright.desk.asks import answer
+from tilewright.families.tiling.labels import value_on
 from tilewright.formats import FORMATS, FileText, read_sources
 from tilewright.formats.burr_grids import GRIDS
 from tilewright.formats.puzzle_file import read_toml_text
@@ -99,18 +100,23 @@ def test_a_file_says_its_problems_and_what_is_left_out() -> None:
 
 @pytest.mark.filterwarnings("ignore::tilewright.errors.LeftOut")
 def test_colors_keep_pieces_from_places() -> None:
-    plain = replace(read(FILE), rim=tw.Rim())
+    puzzle = read(FILE)
+    plain = replace(puzzle, rules=())
     places = {(0, 0): "color-1", (0, 1): "color-2"}
     wanted = 0
     for solution in tw.solutions(plain):
         [colored] = [placed for placed in solution.placed if placed.piece == "S2"]
         shown = {
-            plain.board.cells[cell][:2]: next(label for label in sides if label)
-            for cell, sides in zip(colored.cells, colored.labels, strict=True)
+            plain.board.cells[cell][:2]: str(value_on(own))
+            for cell, own in zip(colored.cells, colored.labels, strict=True)
         }
-        wanted += all(places.get(place, label) == label for place, label in shown.items())
+        wanted += all(places.get(place, color) == color for place, color in shown.items())
     assert 0 < wanted < tw.count(plain).distinct
-    assert tw.count(read(FILE)).distinct == wanted
+    assert tw.count(puzzle).distinct == wanted
+    write = FORMATS["xmpuzzle"].write
+    assert write is not None
+    again = read_sources([FileText("again.xmpuzzle", write(puzzle))])
+    assert tw.count(again).distinct == wanted
 
 
 @pytest.mark.parametrize("number", GRIDS)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 EMPTY_CELLS = "cells that may stay empty"
 RANGES = "ranges of copies"
 PLACED = "pieces placed in advance"
+VALUES = "values of cells"
 TWINS = "colors that tell equal pieces apart"
 
 
@@ -46,7 +47,7 @@ def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[
 
     rules = {
         "labels on the sides of pieces": bool(puzzle.labels),
-        "values of cells": bool(puzzle.values),
+        VALUES: bool(puzzle.values),
         "boards whose sides meet elsewhere": bool(puzzle.board.wrap or puzzle.board.glue),
         PLACED: bool(puzzle.fixed),
         **{rule.beyond: True for rule in puzzle.rules},

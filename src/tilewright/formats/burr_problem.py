@@ -1,8 +1,7 @@
 """A problem of BurrTools, which is a shape to fill and pieces to fill it with, as a puzzle.
 
 Colors of voxels say which pieces may lie where: color 0 goes with all, others go together as pairs that the problem
-lists. Our pieces have labels on their sides instead: every side of a piece shows the color of its cell, any labels may
-meet, and the rim of the board says which may lie there. So all places with a color must be at the rim.
+lists. They become values of cells, and places that take only some colors regions of these values.
 """
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..boards import Board
 from ..errors import InvalidPuzzle, Mistake
 from ..families import TilingPuzzle
-from ..families.tiling.matching import Relation, Rim
-from ..families.tiling.puzzle import Piece, labels_of, piece
-from ..lattices import Cell, Lattice, Side
+from ..families.tiling import Region, Regions
+from ..families.tiling.puzzle import Piece, piece
+from ..lattices import Cell, Lattice
 from ..values import frozen
 from .burr_grids import freedom_in_space
 from .xml_tree import Element
@@ -78,36 +77,28 @@ def _allowed_by_color(problem: BurrProblem) -> dict[int, frozenset[int] | None]:
 
 
 def puzzle_of_problem(problem: BurrProblem, lattice: Lattice, title: str, about: str) -> TilingPuzzle:
-    """The puzzle; Unheld if a place deep inside the board takes only some colors, or the puzzle makes no sense."""
+    """The puzzle; Unheld if it makes no sense."""
     board = Board.of(lattice, problem.result)
-    has_labels = colors_matter(problem)
+    regions = tuple(_demands(problem, board))
     try:
-        pieces = tuple(_pieces(problem, lattice, has_labels=has_labels))
-        labels = labels_of(pieces)
         return TilingPuzzle(
             title,
             board,
-            pieces,
-            Relation.of_pairs((a, b) for a in labels for b in labels),
-            Rim(sides=tuple(_demands(problem, board))),
+            tuple(_pieces(problem, lattice, has_values=bool(regions))),
             optional=frozenset(k for k, cell in enumerate(board.cells) if problem.result[cell].state == OPTIONAL),
             title=title,
             about=about,
+            rules=(Regions(regions),) if regions else (),
         )
     except InvalidPuzzle as reason:
         raise Unheld(problem.element.mistake(str(reason))) from None
 
 
-def _pieces(problem: BurrProblem, lattice: Lattice, *, has_labels: bool) -> Iterator[Piece]:
+def _pieces(problem: BurrProblem, lattice: Lattice, *, has_values: bool) -> Iterator[Piece]:
     used: Counter[str] = Counter()
     for part in problem.parts:
         used[part.name] += 1
-        shown = {
-            (cell, side): _label(filling.color)
-            for cell, filling in part.cells.items()
-            for side in range(lattice.n_sides_of(cell))
-            if has_labels and lattice.across(cell, side)[0] not in part.cells
-        }
+        colors = [_color(filling.color) for filling in part.cells.values()] if has_values else []
         yield piece(
             lattice,
             part.name if used[part.name] == 1 else f"{part.name} ({used[part.name]})",
@@ -115,26 +106,23 @@ def _pieces(problem: BurrProblem, lattice: Lattice, *, has_labels: bool) -> Iter
             freedom=freedom_in_space(lattice, part.cells),
             least=part.least,
             most=part.most,
-            labels=shown,
+            values=colors,
         )
 
 
-def _label(color: int) -> str:
+def _color(color: int) -> str:
     return f"color-{color}" if color != NEUTRAL else "plain"
 
 
-def _demands(problem: BurrProblem, board: Board) -> Iterator[tuple[int, Side, frozenset[str]]]:
-    """For each place that takes only some colors a side on the rim, and the labels that may lie there."""
+def _demands(problem: BurrProblem, board: Board) -> Iterator[Region]:
+    """The places that take only some colors, those that take the same together."""
     by_color = _allowed_by_color(problem)
+    places: dict[frozenset[int], list[int]] = {}
     for k, cell in enumerate(board.cells):
         allowed = by_color[problem.result[cell].color]
-        if allowed is None:
-            continue
-        sides = range(board.lattice.n_sides_of(cell))
-        side = next((side for side in sides if board.lattice.across(cell, side)[0] not in problem.result), None)
-        if side is None:
-            words = "a place inside the result takes only some colors, which no puzzle file can say"
-            raise Unheld(problem.element.mistake(words, "colors can be read where every such place is at the surface"))
+        if allowed is not None:
+            places.setdefault(allowed, []).append(k)
+    for allowed, cells in places.items():
         if not allowed:
             raise Unheld(problem.element.mistake("no piece has a color that a place of the result takes"))
-        yield k, side, frozenset(map(_label, allowed))
+        yield Region(tuple(cells), "values", values=tuple(_color(color) for color in sorted(allowed)))

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape, quoteattr
 
+from ..families.tiling import Region, Regions
 from ..families.wording import listing
 from ..lattices import Cell, Lattice
 from ..lattices.polyforms import orientations
-from .as_cover import EMPTY_CELLS, RANGES, lost_names, rules_beyond, shapes_for
+from .as_cover import EMPTY_CELLS, RANGES, VALUES, lost_names, rules_beyond, shapes_for
 from .base import leave_out
 from .burr_grids import AS_LAYER, BurrGrid, Voxel, freedom_in_space
 from .burr_problem import FILLED, OPTIONAL
@@ -31,7 +32,13 @@ def write_xmpuzzle(puzzle: Puzzle) -> str:
     result = {
         cell: OPTIONAL if k in tiling.optional else FILLED for k, cell in enumerate(cells) if k not in tiling.blocked
     }
-    shapes = [(piece.name, dict.fromkeys(piece.cells, FILLED)) for piece in tiling.pieces]
+    palette = {str(value): number for number, value in enumerate(tiling.values, start=1)}
+    places, pairs = _colored_places(tiling, palette)
+    result = {cell: state + places.get(tiling.board.index_of_cell[cell], "") for cell, state in result.items()}
+    shapes = []
+    for piece in tiling.pieces:
+        colors = [str(palette[str(value)]) if value is not None else "" for value in piece.values]
+        shapes.append((piece.name, {cell: FILLED + color for cell, color in zip(piece.cells, colors, strict=True)}))
     parts = [
         f'<shape id="{k}" count="{piece.least}"/>'
         if piece.least == piece.most
@@ -42,7 +49,7 @@ def write_xmpuzzle(puzzle: Puzzle) -> str:
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<puzzle version="2">',
         f' <gridType type="{grid.number}"/>',
-        " <colors/>",
+        *_palette(len(palette) + len(set(places.values()))),
         " <shapes>",
         *(f"  {_shape(name, states, grid, voxels_of)}" for name, states in (*shapes, ("board", result))),
         " </shapes>",
@@ -50,7 +57,7 @@ def write_xmpuzzle(puzzle: Puzzle) -> str:
         f'  <problem name={quoteattr(_clean(puzzle.title or puzzle.name))} state="0">',
         *(["   <shapes>", *(f"    {part}" for part in parts), "   </shapes>"]),
         f'   <result id="{len(shapes)}"/>',
-        "   <bitmap/>",
+        f"   <bitmap>{''.join(pairs)}</bitmap>" if pairs else "   <bitmap/>",
         "  </problem>",
         " </problems>",
         f" <comment>{escape(_clean(_comment(tiling)))}</comment>",
@@ -65,10 +72,45 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
     if lattice.name not in AS_LAYER:
         yield f"it has no grid of {lattice.nouns[1]}"
         return
-    yield from rules_beyond(puzzle, (EMPTY_CELLS, RANGES))
+    colors = (VALUES, Regions.beyond) if _are_colors(puzzle) else ()
+    yield from rules_beyond(puzzle, (EMPTY_CELLS, RANGES, *colors))
     stiff = [piece.name for piece in puzzle.pieces if not _turns_as_wood(lattice, piece.cells, piece.freedom)]
     if stiff:
         yield (f"its pieces turn in space, and are never mirrored; here {listing(stiff)} may be moved in other ways")
+
+
+def _are_colors(puzzle: TilingPuzzle) -> bool:
+    """Tell whether values say no more than which pieces may lie where, and keep some from somewhere."""
+    sets = [region.values if region.condition == "values" else () for region in _regions(puzzle)]
+    return all(sets) and any({*map(str, puzzle.values)} - {*values} for values in sets)
+
+
+def _regions(puzzle: TilingPuzzle) -> list[Region]:
+    return [region for rule in puzzle.rules if isinstance(rule, Regions) for region in rule.regions]
+
+
+def _colored_places(puzzle: TilingPuzzle, palette: Mapping[str, int]) -> tuple[dict[int, str], list[str]]:
+    """The color of each place that takes only some values, behind those of values, and the pairs that go together."""
+    allowed: dict[int, frozenset[str]] = {}
+    for region in _regions(puzzle):
+        for cell in region.cells:
+            allowed[cell] = allowed.get(cell, frozenset(region.values)) & frozenset(region.values)
+    colors = {values: len(palette) + k for k, values in enumerate(dict.fromkeys(allowed.values()), start=1)}
+    pairs = [
+        f'<pair piece="{palette[str(value)] - 1}" result="{color - 1}"/>'
+        for values, color in colors.items()
+        for value in puzzle.values
+        if str(value) in values
+    ]
+    return {cell: str(colors[values]) for cell, values in allowed.items()}, pairs
+
+
+def _palette(n: int) -> list[str]:
+    """As many colors, all different."""
+    if not n:
+        return [" <colors/>"]
+    grays = (60 + 180 * k // n for k in range(n))
+    return [" <colors>" + "".join(f'<color red="{g}" green="{g}" blue="{255 - g}"/>' for g in grays) + "</colors>"]
 
 
 def _turns_as_wood(lattice: Lattice, cells: Iterable[Cell], freedom: Any) -> bool:
