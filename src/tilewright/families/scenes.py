@@ -21,11 +21,15 @@ CellState = Literal["filled", "empty", "blocked", "optional"]
 
 @frozen
 class CellRegion:
-    """A region that a cell lies in; regions side by side differ in `tint`. One cell has a badge: "12", "=", "<5"."""
+    """A region that a cell lies in; regions side by side differ in `tint`. One cell has a badge: "12", "=", "<5".
+
+    `words` say the condition: "the values add up to 12".
+    """
 
     number: int
     tint: int
     badge: str = ""
+    words: str = ""
 
 
 @frozen
@@ -60,13 +64,15 @@ class Owner:
     """A piece as it lies on the board; two copies of one piece are two owners of the same name and color.
 
     `code` is a short form of the name, unique among the pieces of the puzzle. `paint` is the word for the color of the
-    piece, if the puzzle names it; pieces of one paint have the same `color`.
+    piece, if the puzzle names it; pieces of one paint have the same `color`. `values` are the looks of all values that
+    cells of the puzzle's pieces have.
     """
 
     name: str
     code: str
     color: int
     paint: str = ""
+    values: tuple[LabelMark, ...] = ()
 
 
 @frozen

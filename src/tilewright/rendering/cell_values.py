@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..families.scenes import Owner
+from .palette import Fill, value_fills
 from .picture import Picture, Point, fitted_size
 
+IVORY = "#fbf7ea"
+"""The ground of pieces with pips, all alike as dominoes are."""
+
+PIP_RADIUS, _APART = 0.15, 0.46
+"""The size of a pip and the distance between the middles of two, in radii of the largest circle in a cell."""
 _CENTER, _DIAGONAL, _OTHER, _MIDDLE, _UPRIGHT = (
     [(0, 0)],
     [(-1, -1), (1, 1)],
@@ -13,7 +20,7 @@ _CENTER, _DIAGONAL, _OTHER, _MIDDLE, _UPRIGHT = (
     [(-1, 0), (1, 0)],
     [(0, -1), (0, 1)],
 )
-_PIPS: dict[str, Sequence[tuple[int, int]]] = {
+PIPS: dict[str, Sequence[tuple[int, int]]] = {
     "0": [],
     "1": _CENTER,
     "2": _DIAGONAL,
@@ -28,9 +35,14 @@ _PIPS: dict[str, Sequence[tuple[int, int]]] = {
 """Where the pips of a number lie on a grid of three by three."""
 
 
-def are_pips(values: Sequence[str]) -> bool:
-    """Tell whether values are drawn as pips: all are numbers from 0 to 9."""
-    return all(value in _PIPS for value in values)
+def has_pips(owner: Owner) -> bool:
+    """Tell whether values are drawn as pips: all those of the puzzle are numbers from 0 to 9, and name no color."""
+    return all(mark.label in PIPS for mark in owner.values) and not value_fills(owner.values)
+
+
+def value_fill(owner: Owner, value: str, *, with_pips: bool) -> Fill | None:
+    """The fill of a cell with a value, the color that it names or that of dominoes; None for that of the piece."""
+    return Fill(IVORY) if with_pips else value_fills(owner.values).get(value)
 
 
 def draw_value_at(picture: Picture, middle: Point, radius: float, value: str, color: str, *, pips: bool) -> None:
@@ -38,5 +50,10 @@ def draw_value_at(picture: Picture, middle: Point, radius: float, value: str, co
     if not pips:
         picture.text(middle, value, fitted_size(value, 0.95 * radius, 1.5 * radius), color, bold=True)
         return
-    for x, y in _PIPS[value]:
-        picture.circle((middle[0] + 0.46 * radius * x, middle[1] + 0.46 * radius * y), 0.15 * radius, color)
+    for x, y in pips_of(value):
+        picture.circle((middle[0] + x * radius, middle[1] + y * radius), PIP_RADIUS * radius, color)
+
+
+def pips_of(value: str) -> list[Point]:
+    """The middles of the pips of a number, in radii of the largest circle in a cell."""
+    return [(_APART * x, _APART * y) for x, y in PIPS[value]]

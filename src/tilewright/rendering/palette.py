@@ -7,7 +7,8 @@ color alone never carries the meaning.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal
 
 from ..families.scenes import LabelMark, Owner
@@ -101,6 +102,12 @@ def label_fills(marks: Iterable[LabelMark]) -> dict[str, Fill]:
             rounds, color = divmod(numbers.setdefault(mark.color, len(numbers)), len(free))
             styles[mark.label] = Fill(free[color], PATTERNS[rounds % len(PATTERNS)])
     return styles
+
+
+@lru_cache(maxsize=64)
+def value_fills(marks: tuple[LabelMark, ...]) -> Mapping[str, Fill]:
+    """The fill of each value that names a color; a value that names none is a word on the color of its piece."""
+    return {value: Fill(color) for value, color in (_named_colors(marks) or _spelled_colors(marks)).items()}
 
 
 def color_word(hint: str, color: str) -> str:

@@ -11,7 +11,8 @@ from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice, Vector
 from ..values import frozen
 from .balls import draw_disks
-from .cell_values import are_pips, draw_value_at
+from .cell_values import draw_value_at, has_pips, value_fill
+from .convex import shrunk
 from .font import CAP_HEIGHT, text_width
 from .layers import flat_layers
 from .palette import (
@@ -19,6 +20,7 @@ from .palette import (
     BLOCKED,
     EMPTY,
     GIVEN,
+    INK,
     WHITE,
     Fill,
     contrast,
@@ -69,6 +71,11 @@ class Drawn:
     def has_disks(self) -> bool:
         """Tell whether cells are drawn as disks; labels and lines need cells with sides."""
         return self.lattice.is_round and not self.has_labels and not self.lines
+
+    @cached_property
+    def with_pips(self) -> bool:
+        """Tell whether values are drawn as pips, which are for squares."""
+        return self.lattice.is_boxed and bool(self.owners) and has_pips(self.owners[0])
 
     @cached_property
     def cells_of_owner(self) -> dict[int, list[SceneCell]]:
@@ -149,11 +156,19 @@ def flat_boards(
 
 
 def draw_planar(
-    picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None, rims: bool = True
+    picture: Picture,
+    board: Drawn,
+    left: float,
+    top: float,
+    *,
+    label_size: float | None = None,
+    rims: bool = True,
+    regions: bool = True,
 ) -> None:
     """Draw a board with its upper left corner at this point.
 
-    `label_size` is in lattice units; None makes labels as large as fits. Without `rims` there is no line around pieces.
+    `label_size` is in lattice units; None makes labels as large as fits. Without `rims` there is no line around pieces,
+    without `regions` only their tints.
     """
     box = board.box()
     frame = Frame(board.scale, left - box[0], top - box[1])
@@ -171,13 +186,15 @@ def draw_planar(
     if board.lines:
         centers = [frame.at(board.center(cell)) for cell in board.cells]
         picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
+        least = min(_inradius(board, cell) for cell in board.cells)
         for line, text in zip(board.lines, board.sums, strict=False):
-            _draw_sum(picture, [centers[point] for point in line], text, frame.scale * _least_room(board))
+            _draw_sum(picture, [centers[point] for point in line], text, frame.scale * least)
         for cell in board.cells:
             draw_value(picture, board, frame, cell)
     else:
-        draw_regions(picture, board, frame)
         _draw_names(picture, board, frame)
+        if regions:
+            draw_regions(picture, board, frame)
 
 
 def _fill(board: Drawn, cell: SceneCell) -> Fill:
@@ -189,7 +206,9 @@ def _fill(board: Drawn, cell: SceneCell) -> Fill:
         return Fill(tint(cell) or EMPTY)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return Fill(GIVEN if cell.given else WHITE)
-    return owner_fill(board.owners[cell.owner])
+    owner = board.owners[cell.owner]
+    named = value_fill(owner, cell.value, with_pips=board.with_pips) if cell.value else None
+    return named or owner_fill(owner)
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
@@ -247,31 +266,9 @@ def _draw_labels(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, 
         if outlined:
             # The other half of a pair: the same color, in outline around white.
             pale = contrast(style.color, WHITE) < 1.5
-            picture.polygon(_shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
+            picture.polygon(shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
             ink = BLACK
         picture.text(center, label, size, ink, halo="" if outlined else style.halo)
-
-
-def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
-    """A convex polygon with every side moved inward by a distance."""
-    n = len(points)
-    center = (sum(x for x, _ in points) / n, sum(y for _, y in points) / n)
-    moved = []
-    for k, (x, y) in enumerate(points):
-        x2, y2 = points[(k + 1) % n]
-        length = hypot(x2 - x, y2 - y)
-        normal = ((y - y2) / length, (x2 - x) / length)
-        inward = 1 if (center[0] - x) * normal[0] + (center[1] - y) * normal[1] > 0 else -1
-        shift = (inward * distance * normal[0], inward * distance * normal[1])
-        moved.append(((x + shift[0], y + shift[1]), (x2 + shift[0], y2 + shift[1])))
-    return [_crossing(*moved[k - 1], *moved[k]) for k in range(n)]
-
-
-def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
-    """The point where the lines ab and cd cross."""
-    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
-    t = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / (ux * vy - uy * vx)
-    return (a[0] + t * ux, a[1] + t * uy)
 
 
 def _draw_borders(picture: Picture, board: Drawn, frame: Frame, rims: bool) -> None:
@@ -304,7 +301,7 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame, rims: bool) -> N
     for cell in board.cells:
         if cell.state == "optional":
             points = [frame.at(corner) for corner in board.outline(cell)]
-            picture.polygon(_shrunk(points, 0.09 * board.scale), stroke=FAINT_TEXT, width=1.5, dashes="5 4")
+            picture.polygon(shrunk(points, 0.09 * board.scale), stroke=FAINT_TEXT, width=1.5, dashes="5 4")
 
 
 def _at_seam(at: Mapping[Cell, SceneCell], cell: Cell | None) -> SceneCell | None:
@@ -314,12 +311,14 @@ def _at_seam(at: Mapping[Cell, SceneCell], cell: Cell | None) -> SceneCell | Non
 def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
     """The name of each piece once, on its most central cell; the names of cells without a piece."""
     named: set[int] = set()
-    pips = board.lattice.is_boxed and are_pips([cell.value for cell in board.cells if cell.value])
     for cell in board.cells:
         radius = _inradius(board, cell) * board.scale
         if cell.value:
             style = _fill(board, cell)
-            draw_value_at(picture, frame.at(board.center(cell)), radius, cell.value, style.ink, pips=pips)
+            draw_value_at(picture, frame.at(board.center(cell)), radius, cell.value, style.ink, pips=board.with_pips)
+        elif cell.owner is None and cell.text and cell.state in ("empty", "optional") and cell.heat is None:
+            # A given value.
+            draw_value_at(picture, frame.at(board.center(cell)), radius, cell.text, INK, pips=False)
         elif cell.owner is None:
             color = FAINT_TEXT if cell.state != "blocked" and cell.heat is None else _fill(board, cell).ink
             text = cell.text or cell.name
@@ -357,10 +356,6 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
         return round(hypot(centers[k][0] - mean[0], centers[k][1] - mean[1]), 6)
 
     return cells[min(range(len(cells)), key=distance)]
-
-
-def _least_room(board: Drawn) -> float:
-    return min(_inradius(board, cell) for cell in board.cells)
 
 
 def _draw_sum(picture: Picture, line: Sequence[Point], text: str, radius: float) -> None:

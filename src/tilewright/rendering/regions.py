@@ -9,7 +9,7 @@ from ..families.scenes import CellRegion, SceneCell
 from ..lattices import Cell
 from .font import text_width
 from .palette import WHITE, mix
-from .picture import Frame, Picture, Point
+from .picture import Frame, Picture, Point, fitted_size
 
 if TYPE_CHECKING:
     from .planar import Drawn
@@ -32,7 +32,7 @@ def _hue(region: CellRegion) -> str:
 
 
 def draw_regions(picture: Picture, board: Drawn, frame: Frame) -> None:
-    """The outline and the badge of each region; where regions overlap, of the first one on each cell."""
+    """The outline and the badge of each region; where regions overlap, the outline of the first one on each cell."""
     at = {cell.cell: cell for cell in board.cells}
     paths: dict[int, list[list[Point]]] = {}
     for cell in board.cells:
@@ -41,9 +41,8 @@ def draw_regions(picture: Picture, board: Drawn, frame: Frame) -> None:
     for number, lines in paths.items():
         picture.lines(lines, _HUES[number % len(_HUES)], max(1.5, 0.03 * frame.scale), dashes="5 4")
     for cell in board.cells:
-        for region in cell.regions:
-            if region.badge:
-                _draw_badge(picture, board, frame, cell, region)
+        for region, place in badges_on(board, cell):
+            _draw_badge(picture, board, frame, cell, region, place)
 
 
 def _edges(board: Drawn, frame: Frame, cell: SceneCell, at: Mapping[Cell, SceneCell]) -> list[list[Point]]:
@@ -59,12 +58,26 @@ def _edges(board: Drawn, frame: Frame, cell: SceneCell, at: Mapping[Cell, SceneC
     return found
 
 
-def _draw_badge(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion) -> None:
-    """The condition in a small label at the lower right of a cell."""
-    x, y = board.center(cell)[:2]
+def badges_on(board: Drawn, cell: SceneCell) -> list[tuple[CellRegion, Point]]:
+    """The regions whose badge a cell has, each with the middle of the badge: on a side, where no value or name is."""
+    corners, faces = board.lattice.corners(cell.cell), board.lattice.kind(cell.cell).face_corners
+    ends = [[board.lattice.position(corners[k]) for k in face[:2]] for face in faces]
+    sides = sorted((round((a[1] + b[1]) / 2, 6), -round((a[0] + b[0]) / 2, 6)) for a, b in ends)
+    with_badge = [region for region in cell.regions if region.badge]
+    return [(region, (-sides[k % len(sides)][1], sides[k % len(sides)][0])) for k, region in enumerate(with_badge)]
+
+
+def badge_size(board: Drawn, cell: SceneCell, region: CellRegion) -> float:
+    """The size of the text of a badge, in lattice units."""
     reach = board.lattice.room(board.lattice.kind(cell.cell))
-    size = _BADGE * frame.scale * min(1.0, 2 * reach)
-    middle = frame.at((x + 0.52 * reach, y - 0.62 * reach))
+    return fitted_size(region.badge, _BADGE * min(1.0, 2 * reach), 2.2 * reach)
+
+
+def _draw_badge(
+    picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion, place: Point
+) -> None:
+    """The condition of a region in a small label."""
+    size, middle = badge_size(board, cell, region) * frame.scale, frame.at(place)
     width, height = text_width(region.badge) * size + 0.5 * size, 1.25 * size
     left, top = middle[0] - width / 2, middle[1] - height / 2
     box = [(left, top), (left + width, top), (left + width, top + height), (left, top + height)]

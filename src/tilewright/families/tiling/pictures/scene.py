@@ -91,9 +91,17 @@ def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
     """For each piece its short code and its color, the same in every picture of the puzzle."""
     codes = _codes([piece.name for piece in puzzle.pieces])
     first: dict[str, int] = {}
+    values = tuple(
+        LabelMark(value, number, hint=puzzle.label_names.name(value))
+        for number, value in enumerate(map(str, puzzle.values))
+    )
     return {
         piece.name: Owner(
-            piece.name, codes[index], first.setdefault(piece.color, index) if piece.color else index, piece.color
+            piece.name,
+            codes[index],
+            first.setdefault(piece.color, index) if piece.color else index,
+            piece.color,
+            values,
         )
         for index, piece in enumerate(puzzle.pieces)
     }
