@@ -313,6 +313,7 @@ def test_a_piece_that_can_lie_only_one_way_where_it_is_fixed_lies_there() -> Non
     assert view["given"] == [[0, 0, 2]]
     assert answer("table", {"puzzle": {"document": document, "placed": [[1, 0, 1]]}}) == {
         "faults": [],
+        "regions": [],
         "complete": True,
     }
 

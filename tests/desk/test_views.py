@@ -172,3 +172,25 @@ def test_every_placement_on_a_surface_with_one_side_has_a_way_and_an_anchor(wrap
     assert [len(turn["cells"]) for turn in view["board"]["wrap"]["turns"]] == [20] * (
         1 if len(wrap[-1]) == 2 or len(wrap) == 1 else 3
     )
+
+
+def test_the_condition_of_a_region_is_open_until_its_cells_are_covered_or_a_value_breaks_it() -> None:
+    document = {
+        "format": 1,
+        "family": "tiling",
+        "lattice": "square",
+        "board": {"shape": "rectangle", "columns": 4, "rows": 1},
+        "piece": [{"name": name, "cells": [[0, 0], [1, 0]], "values": name} for name in ("1 2", "2 3")],
+        "region": [{"cells": "2 3", "equal": True}, {"cells": "1 2", "sum": 3}, {"cells": "1 2", "different": True}],
+    }
+    board = answer("view", {"puzzle": {"document": document}})["board"]
+    assert [region["cells"] for region in board["regions"]] == [[1, 2], [0, 1]]
+    assert board["cells"][0]["about"] == "in a region where the values add up to 3 and are all different"
+
+    def states(*placed: list[int]) -> list[str]:
+        return answer("table", {"puzzle": {"document": document, "placed": list(placed)}})["regions"]
+
+    assert states() == ["open", "open"]
+    assert states([0, 0, 0]) == ["open", "met"]
+    assert states([1, 0, 0]) == ["open", "broken"]
+    assert states([0, 0, 0], [1, 0, 2]) == ["met", "met"]

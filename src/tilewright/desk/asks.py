@@ -25,7 +25,7 @@ from .pictures import on_screen
 from .requests import DrawRequest, HintRequest, SpritesRequest, checked
 from .searches import puzzle_to_search, search_events
 from .tools import TOOLS
-from .views import finding_data, kind_of, sprites_of, view_of
+from .views import finding_data, kind_of, region_states, sprites_of, view_of
 
 AnswerData = dict[str, Any]
 Responder = Callable[[Mapping[str, Any], DeskLimits], AnswerData]
@@ -154,6 +154,7 @@ def _table(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) ->
         told += [{"message": finding.message, "pieces": [], "cells": []} for finding in room]
     return {
         "faults": told,
+        "regions": region_states(asked.puzzle, lying),
         "complete": asked.is_set_up and not faults and design.is_complete(asked.puzzle, lying),
     }
 

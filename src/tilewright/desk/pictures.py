@@ -12,15 +12,18 @@ from ..families.scenes import Owner, Scene, SceneCell, piece_cells
 from ..rendering import scene_of
 from ..rendering.palette import EMPTY, INK, WHITE, owner_fill
 from ..rendering.planar import FAINT_TEXT, THIN
+from ..rendering.regions import TINTS
 from ..rendering.sheet import Drawing, Sheet
 from .opened import things_of
 
 # Faces of empty cells in space, as the light falls on them, and empty balls.
 _BODIES = ",".join(f'[fill="#{3 * gray}"]' for gray in "b1 b2 b7 db e0 e4 e9 ed ee ef".split())
+_TINTS = ",".join(f'[fill="{tint}"]' for tint in TINTS)
 # As in dark.css, which does it for the board: pieces, labels and values keep their colors.
 _DARK = f"""\
 [fill="{EMPTY}"],[fill="{WHITE}"][stroke="{WHITE}"]{{fill:#2b3038}}\
 {_BODIES},[fill="url(#ball-e4e4e4)"]{{filter:brightness(.45)}}\
+{_TINTS}{{filter:brightness(.35)}}\
 [fill="{INK}"]{{fill:#eceef2}}\
 [fill="{FAINT_TEXT}"],[fill="#2f5f8f"]{{fill:#b9bec8}}\
 [stroke="{INK}"]{{stroke:#d5d9e0}}\
@@ -120,9 +123,9 @@ def about(thing: Thing) -> dict[str, Any]:
 def _empty(puzzle: Puzzle, scene: Scene) -> Scene:
     """The scene of an empty board; the page lays the fixed pieces on it."""
     cells = tuple(
-        SceneCell(cell.cell, cell.state, name=cell.name, seams=cell.seams)
+        SceneCell(cell.cell, cell.state, text=cell.text, name=cell.name, seams=cell.seams, regions=cell.regions)
         if cell.state != "filled"
-        else SceneCell(cell.cell, name=name, seams=cell.seams)
+        else SceneCell(cell.cell, name=name, seams=cell.seams, regions=cell.regions)
         for cell, name in zip(scene.cells, puzzle.board.names, strict=True)
     )
     return replace(scene, cells=cells, owners=(), legend=(), pieces=())

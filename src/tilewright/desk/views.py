@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import Any
 
 from ..design.table import with_given
-from ..families import Finding, Known, Puzzle, family_of
-from ..families.base import Family, Thing
+from ..families import Finding, Known, Laid, Puzzle, family_of
+from ..families.base import Family, RegionState, Thing
 from ..families.dates import date_fields
+from ..families.scenes import SceneCell
 from ..families.setup_kinds import SETUP_KINDS
 from ..families.tiling.labels import SideLabels
 from ..families.tiling.pieces.shapes import permuted
 from ..lattices import Cell, Lattice, Motion
 from ..models import SumModel
 from ..models.sums import feasible_targets
-from ..rendering.sheet import Drawing, Sheet
+from ..rendering.sheet import Box, Drawing, Sheet
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
@@ -201,17 +202,43 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
             "points": [_point(corner) for corner in sheet.outlines[index]],
             "state": "blocked" if index in blocked else sheet.scene.cells[index].state,
             "words": _cell_words(puzzle, index),
+            "about": _about_cell(sheet.scene.cells[index]),
         }
         for index, cell in enumerate(puzzle.board.cells)
     ]
     return {
-        "box": box_with_margin(drawing.box, _MARGIN),
+        "box": box_with_margin(_around(drawing.box, *sheet.badges.values()), _MARGIN),
         "backdrop": drawing.markup,
         "defs": "".join(patterns[name] for name in sorted(patterns)),
         "dimension": puzzle.lattice.dimension,
         "wrap": _wrap(puzzle, sheet),
+        "over": "" if sheet.regions is None else sheet.regions.markup,
+        "regions": _regions(sheet),
         "cells": cells,
     }
+
+
+def _around(*boxes: Box) -> Box:
+    """The least box that holds all of these."""
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+    return left, top, right - left, bottom - top
+
+
+def _regions(sheet: Sheet) -> list[dict[str, Any]]:
+    """The regions by their numbers: cells, the condition in words, and the box of the badge."""
+    found: dict[int, dict[str, Any]] = {}
+    for index, cell in enumerate(sheet.scene.cells):
+        for region in cell.regions:
+            row = found.setdefault(region.number, {"cells": [], "words": region.words})
+            row["cells"].append(index)
+    return [{**found[number], "badge": [round(x, 2) for x in sheet.badges[number]]} for number in sorted(found)]
+
+
+def region_states(puzzle: Puzzle, lying: Sequence[Laid]) -> list[RegionState]:
+    """How far what lies on the table meets the condition of each region, in the order of the view."""
+    states = family_of(puzzle).table.regions(puzzle, lying)
+    return [states[tuple(row["cells"])] for row in _regions(sheet_of(puzzle))] if states else []
 
 
 def _wrap(puzzle: Puzzle, sheet: Sheet) -> dict[str, Any] | None:
@@ -272,6 +299,12 @@ def _cell_words(puzzle: Puzzle, index: int) -> str:
     if puzzle.lattice.dimension > 2:
         words += f", layer {puzzle.lattice.grid(puzzle.board.cells[index])[0] + 1}"
     return words
+
+
+def _about_cell(cell: SceneCell) -> str:
+    """The rules for a cell in words: its given value, and the conditions of its regions."""
+    given = [f"given {cell.text}"] if cell.text else []
+    return "; ".join([*given, *(f"in a region where {region.words}" for region in cell.regions)])
 
 
 def _point(point: tuple[float, float]) -> list[float]:

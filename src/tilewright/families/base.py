@@ -71,6 +71,10 @@ class BrokenRule:
     cells: tuple[int, ...] = ()
 
 
+RegionState = Literal["open", "met", "broken"]
+"""The condition of a region on a table: cells that are not covered leave it open, unless it is broken already."""
+
+
 @frozen
 class Orientation:
     """One way in which a thing may lie: its cells, the anchor first, and the labels of each by side number.
@@ -131,6 +135,8 @@ class Table:
     """The solution that the laid things make."""
     laid: Callable[[Any], tuple[Any, ...]]
     """The things that a solution lays."""
+    regions: Callable[[Any, Sequence[Any]], Mapping[tuple[int, ...], RegionState]] = lambda puzzle, laid: {}
+    """For each region, by its cells in ascending order, how far the laid things meet its condition."""
 
 
 SetupNames = tuple[str, ...]

@@ -10,9 +10,10 @@ from ..families import Puzzle, family_of
 from ..families.base import Thing
 from ..families.scenes import Owner, Scene, piece_cells
 from ..rendering import scene_of
+from ..rendering.drawn import Drawn, flat_boards
 from ..rendering.palette import BLACK, WHITE
 from ..rendering.picture import Picture, Point, fitted_size
-from ..rendering.planar import FAINT_TEXT, Drawn, draw_planar, fitting_label_size, flat_boards
+from ..rendering.planar import FAINT_TEXT, draw_planar, fitting_label_size
 from ..rendering.svg import ScenePictures
 from .base import Made, SheetRequest
 from .outlines import outlines

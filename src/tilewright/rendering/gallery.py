@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..families import Puzzle, family_of
+from .drawn import flat_boards
 from .picture import Picture
-from .planar import draw_planar, flat_boards
+from .planar import draw_planar
 from .solid_views import draw_solid
 
 # Between two layers, in cells.

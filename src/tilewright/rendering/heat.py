@@ -12,10 +12,11 @@ from ..families.scenes import Scene
 from ..values import frozen
 from . import scene_of
 from .chart import AXIS_COLOR, SMALL_SIZE, TEXT_SIZE, TITLE_SIZE, ticks
+from .drawn import Drawn, flat_boards
 from .font import text_width
 from .palette import BLACK, WHITE, heat_color
 from .picture import Picture, Point, fitted_size
-from .planar import Drawn, draw_planar, flat_boards
+from .planar import draw_planar
 
 _WIDTH = 860.0
 _GAP, _AISLE, _MARGIN = 26.0, 10.0, 12.0

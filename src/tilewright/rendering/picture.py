@@ -15,6 +15,8 @@ from .markup import escape, quoteattr
 from .palette import BLACK, WHITE, Fill, Pattern, mix
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 _MARGIN = 8.0
 _TILE = 8

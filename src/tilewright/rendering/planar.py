@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import hypot, inf
 
-from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
-from ..lattices import Cell, Lattice, Vector
-from ..values import frozen
+from ..families.scenes import SceneCell, same_piece
+from ..lattices import Cell, Vector
 from .balls import draw_disks
-from .cell_values import draw_value_at, has_pips, value_fill
+from .cell_values import draw_value_at, value_fill
 from .convex import shrunk
+from .drawn import Drawn
 from .font import CAP_HEIGHT, text_width
-from .layers import flat_layers
 from .palette import (
     BLACK,
     BLOCKED,
@@ -27,7 +25,6 @@ from .palette import (
     heat_color,
     ink_on,
     is_outlined,
-    label_fills,
     mix,
     owner_fill,
 )
@@ -40,119 +37,11 @@ WRONG = "#e00000"
 
 FAINT_TEXT = "#5f5f5f"
 
-TILE_SHRINK = 0.75
-"""The size of a tile beside a board; a tile on the board has size 1."""
-
 _SEAM = "1 6"
 """The dashes of sides that meet cells elsewhere in the picture."""
 
 _RIM = 0.032
 """The width of the colored rim of a label drawn in outline, in lattice units."""
-
-
-@frozen
-class Drawn:
-    """A board that is ready to be drawn: its geometry in lattice units and the look of its labels."""
-
-    lattice: Lattice
-    cells: tuple[SceneCell, ...]
-    owners: tuple[Owner, ...]
-    marks: Mapping[str, LabelMark]
-    styles: Mapping[str, Fill]
-    scale: float
-    lines: tuple[tuple[int, ...], ...] = ()
-    sums: tuple[str, ...] = ()
-
-    @property
-    def has_labels(self) -> bool:
-        return any(cell.labels for cell in self.cells)
-
-    @property
-    def has_disks(self) -> bool:
-        """Tell whether cells are drawn as disks; labels and lines need cells with sides."""
-        return self.lattice.is_round and not self.has_labels and not self.lines
-
-    @cached_property
-    def with_pips(self) -> bool:
-        """Tell whether values are drawn as pips, which are for squares."""
-        return self.lattice.is_boxed and bool(self.owners) and has_pips(self.owners[0])
-
-    @cached_property
-    def cells_of_owner(self) -> dict[int, list[SceneCell]]:
-        found: dict[int, list[SceneCell]] = {}
-        for cell in self.cells:
-            if cell.owner is not None:
-                found.setdefault(cell.owner, []).append(cell)
-        return found
-
-    def outline(self, cell: SceneCell) -> list[tuple[float, ...]]:
-        return self.lattice.outline(cell.cell)
-
-    def center(self, cell: SceneCell) -> tuple[float, ...]:
-        return self.lattice.position(self.lattice.center(cell.cell))
-
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom in pixels, before the board is moved to its place."""
-        return box_of(self.lattice, self.cells, self.scale)
-
-
-def box_of(lattice: Lattice, cells: Sequence[SceneCell], scale: float) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of cells in pixels, before they are moved to their place."""
-    points = [lattice.position(corner) for cell in cells for corner in lattice.corners(cell.cell)]
-    xs, ys = [point[0] for point in points], [point[1] for point in points]
-    return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
-
-
-def prepared(
-    lattice: Lattice,
-    cells: Sequence[SceneCell],
-    owners: Sequence[Owner],
-    marks: Sequence[LabelMark],
-    *,
-    shrink: float = 1.0,
-    lines: Sequence[tuple[int, ...]] = (),
-    sums: Sequence[str] = (),
-) -> Drawn:
-    """A flat board with the scale that suits its cells; larger where there are labels to be read."""
-    plain, labeled = lattice.pixels
-    if any(cell.labels for cell in cells):
-        scale = labeled
-    elif marks:
-        # Labels will come: as large as the tiles that are drawn beside the board.
-        scale = labeled * TILE_SHRINK
-    else:
-        scale = plain * (1.25 if lines else 1.0)
-    return Drawn(
-        lattice,
-        tuple(cells),
-        tuple(owners),
-        {mark.label: mark for mark in marks},
-        label_fills(marks),
-        scale * shrink,
-        tuple(lines),
-        tuple(sums),
-    )
-
-
-def flat_boards(
-    lattice: Lattice,
-    cells: Sequence[SceneCell],
-    owners: Sequence[Owner],
-    marks: Sequence[LabelMark],
-    *,
-    shrink: float = 1.0,
-    lines: Sequence[tuple[int, ...]] = (),
-    sums: Sequence[str] = (),
-) -> list[tuple[int, Drawn]]:
-    """The flat boards that show cells: all in one, or in space the layers from the bottom, each with its number."""
-    if lattice.layer is None:
-        return [(0, prepared(lattice, cells, owners, marks, shrink=shrink, lines=lines, sums=sums))]
-    # A row of points stands in for the lines, which run through several layers, so that values look like values.
-    lines = ((0,),) if lines else ()
-    return [
-        (number, prepared(lattice.layer, layer, owners, marks, shrink=shrink, lines=lines))
-        for number, layer in flat_layers(lattice, cells).items()
-    ]
 
 
 def draw_planar(

@@ -9,10 +9,10 @@ from ..families.scenes import CellRegion, SceneCell
 from ..lattices import Cell
 from .font import text_width
 from .palette import WHITE, mix
-from .picture import Frame, Picture, Point, fitted_size
+from .picture import Box, Frame, Picture, Point, fitted_size
 
 if TYPE_CHECKING:
-    from .planar import Drawn
+    from .drawn import Drawn
 
 _HUES = ("#8a5fbf", "#d1743c", "#2f8f6b", "#c2477f", "#3b76b8", "#8c8a2a")
 _NOT_EQUAL = "\N{NOT EQUAL TO}"
@@ -22,9 +22,13 @@ _BADGE = 0.26
 """The size of the text of a badge, in lattice units."""
 
 
+TINTS = tuple(mix(hue, WHITE, 0.78) for hue in _HUES)
+"""The colors of empty cells in regions."""
+
+
 def tint(cell: SceneCell) -> str:
     """The color of an empty cell in a region; "" outside of all regions."""
-    return mix(_hue(cell.regions[0]), WHITE, 0.78) if cell.regions else ""
+    return TINTS[cell.regions[0].tint % len(TINTS)] if cell.regions else ""
 
 
 def _hue(region: CellRegion) -> str:
@@ -67,19 +71,25 @@ def badges_on(board: Drawn, cell: SceneCell) -> list[tuple[CellRegion, Point]]:
     return [(region, (-sides[k % len(sides)][1], sides[k % len(sides)][0])) for k, region in enumerate(with_badge)]
 
 
-def badge_size(board: Drawn, cell: SceneCell, region: CellRegion) -> float:
-    """The size of the text of a badge, in lattice units."""
+def badge_box(board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion, place: Point) -> Box:
+    """The box of a badge in pixels."""
+    size = _text_size(board, frame, cell, region)
+    width, height = text_width(region.badge) * size + 0.5 * size, 1.25 * size
+    x, y = frame.at(place)
+    return x - width / 2, y - height / 2, width, height
+
+
+def _text_size(board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion) -> float:
     reach = board.lattice.room(board.lattice.kind(cell.cell))
-    return fitted_size(region.badge, _BADGE * min(1.0, 2 * reach), 2.2 * reach)
+    return frame.scale * fitted_size(region.badge, _BADGE * min(1.0, 2 * reach), 2.2 * reach)
 
 
 def _draw_badge(
     picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, region: CellRegion, place: Point
 ) -> None:
     """The condition of a region in a small label."""
-    size, middle = badge_size(board, cell, region) * frame.scale, frame.at(place)
-    width, height = text_width(region.badge) * size + 0.5 * size, 1.25 * size
-    left, top = middle[0] - width / 2, middle[1] - height / 2
+    size, middle = _text_size(board, frame, cell, region), frame.at(place)
+    left, top, width, height = badge_box(board, frame, cell, region, place)
     box = [(left, top), (left + width, top), (left + width, top + height), (left, top + height)]
     picture.polygon(box, mix(_hue(region), "#000000", 0.25), stroke=WHITE, width=1.0)
     picture.text(middle, region.badge.replace(_NOT_EQUAL, "="), size, WHITE, bold=True)

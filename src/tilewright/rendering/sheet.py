@@ -14,18 +14,18 @@ from functools import cached_property
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import Cell, Lattice
 from ..values import frozen
+from .drawn import Drawn, flat_boards
 from .font import text_width
 from .layers import layer_caption, seen_from_above
+from .picture import Box as Box
 from .picture import Frame, Picture, Point
-from .planar import FAINT_TEXT, Drawn, draw_planar, draw_value, fitting_label_size, flat_boards
+from .planar import FAINT_TEXT, draw_planar, draw_value, fitting_label_size
+from .regions import badge_box, badges_on, draw_regions
 from .solid_views import draw_solid
 
 _CAPTION = 15.0
 # Between two layers, in cells.
 _AISLE = 0.7
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
 
 
 @frozen
@@ -117,13 +117,33 @@ class Sheet:
         for number, board in self._layers:
             box = board.box()
             left = box[0] + number * self._pitch
-            draw_planar(picture, board, left, box[1])
+            draw_planar(picture, board, left, box[1], regions=False)
             if not self._flat:
                 lowest, highest = self._layers[0][0], self._layers[-1][0]
                 caption = layer_caption(number - lowest, highest - lowest + 1)
                 size = min(_CAPTION, (self._pitch - _AISLE * self.scale) / max(1.0, text_width(caption)))
                 picture.text((left, box[3] + 1.2 * size), caption, size, FAINT_TEXT, align=0)
         return _drawing(picture)
+
+    @cached_property
+    def regions(self) -> Drawing | None:
+        """The outlines and badges of regions, which lie above the pieces; None without any."""
+        if not any(cell.regions for cell in self.scene.cells):
+            return None
+        picture = Picture()
+        for number, board in self._layers:
+            draw_regions(picture, board, Frame(self.scale, number * self._pitch))
+        return _drawing(picture)
+
+    @cached_property
+    def badges(self) -> dict[int, Box]:
+        """The box of the badge of each region, by its number."""
+        found = {}
+        for number, board in self._layers:
+            frame = Frame(self.scale, number * self._pitch)
+            for cell in board.cells:
+                found.update({one.number: badge_box(board, frame, cell, one, at) for one, at in badges_on(board, cell)})
+        return found
 
     def piece(
         self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark], label_size: float | None = None

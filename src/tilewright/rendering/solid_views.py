@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ..families.scenes import Owner, SceneCell
 from ..lattices import Cell, Lattice
 from .balls import ball_box, ball_outlines, draw_balls
+from .drawn import box_of
 from .faces import draw_faces, face_outlines
 from .picture import Frame, Picture
-from .planar import box_of
 
 SCALE = 46.0
 

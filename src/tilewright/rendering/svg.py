@@ -8,11 +8,12 @@ from functools import cached_property
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from ..values import frozen
+from .drawn import TILE_SHRINK, Drawn, flat_boards
 from .font import text_width
 from .layers import layer_caption
 from .palette import INK, owner_fill
 from .picture import Picture
-from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
+from .planar import FAINT_TEXT, THICK, draw_planar, fitting_label_size
 from .solid_views import SCALE, draw_solid, solid_box
 
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0

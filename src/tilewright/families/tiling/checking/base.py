@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from ....boards import BoardSymmetry
 from ....later import imported
 from ....values import frozen
-from ...base import BrokenRule
+from ...base import BrokenRule, RegionState
 from ...clauses import LaidThing
 from ...wording import listing
 from ..labels import CellValue, Label, SideLabels
@@ -80,6 +80,8 @@ class RuleCheck:
         lambda rule, puzzle, cells, labels: True
     )
     """Whether a piece may lie on these cells with these labels and values, whatever lies beside it."""
+    regions: Callable[[Any, LaidPieces], Iterable[tuple[tuple[int, ...], RegionState]]] = lambda rule, table: ()
+    """How far pieces meet the condition of each region, with its cells."""
     numbers: Callable[[Any, ReadPieces], Iterable[LaidNumber]] = lambda rule, reading: ()
     """How many of some things may be laid together."""
     sums: Callable[[Any, ReadPieces], Iterable[LaidSum]] = lambda rule, reading: ()

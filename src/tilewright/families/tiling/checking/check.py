@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ....lattices import Cell, Lattice, moves_of
-from ...base import BrokenRule
+from ...base import BrokenRule, RegionState
 from ...wording import listing
 from ..labels import CellValue, SideLabels, blank_sides
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
@@ -50,6 +50,21 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
         *(fault for rule in puzzle.rules for fault in check_of(rule).faults(rule, table, is_partial)),
     ]
     return wrong + [BrokenRule(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
+
+
+def region_states(puzzle: TilingPuzzle, placed: Sequence[Placed]) -> dict[tuple[int, ...], RegionState]:
+    """How far pieces meet the conditions of each region, given by its cells; of several the one that is met least."""
+    numbered = dict(enumerate(placed))
+    table = LaidPieces(puzzle, numbered | {-1 - k: fixed for k, fixed in enumerate(_not_laid(puzzle, placed))})
+    found: dict[tuple[int, ...], RegionState] = {}
+    for rule in puzzle.rules:
+        for cells, state in check_of(rule).regions(rule, table):
+            key = tuple(sorted(cells))
+            found[key] = max(found.get(key, state), state, key=_STATES.index)
+    return found
+
+
+_STATES: tuple[RegionState, ...] = ("met", "open", "broken")
 
 
 def _on_board(puzzle: TilingPuzzle, placed: Placed) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from ....boards import BoardSymmetry
-from ...base import BrokenRule
+from ...base import BrokenRule, RegionState
 from ...clauses import LaidThing
 from ...wording import first_few, listing
 from ..labels import CellValue, SideLabels
@@ -19,10 +19,8 @@ from .base import LaidNumber, LaidPieces, LaidSum, ReadPieces, RuleCheck
 def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     totals: dict[int, tuple[str, tuple[int, ...]]] = {}
     for region in rule.regions:
-        values = {cell: str(table.values[cell]) for cell in region.cells if cell in table.values}
-        is_open = is_partial and any(
-            cell not in table.on_cell and cell not in table.puzzle.blocked for cell in region.cells
-        )
+        values = _values_in(region, table)
+        is_open = is_partial and _is_open(region, table)
         if region.condition == "same":
             if not is_open:
                 total = sum(map(int, values.values()))
@@ -36,6 +34,26 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
         (one, (first, cells)), (other, (second, others)) = list(totals.items())[:2]
         message = f"region {first} adds up to {one}, but region {second} to {other}"
         yield BrokenRule(message, _laid_on(table, (*cells, *others)), (*cells, *others))
+
+
+def _values_in(region: Any, table: LaidPieces) -> dict[int, str]:
+    return {cell: str(table.values[cell]) for cell in region.cells if cell in table.values}
+
+
+def _is_open(region: Any, table: LaidPieces) -> bool:
+    return any(cell not in table.on_cell and cell not in table.puzzle.blocked for cell in region.cells)
+
+
+def _states(rule: Any, table: LaidPieces) -> Iterator[tuple[tuple[int, ...], RegionState]]:
+    full = [region for region in rule.regions if region.condition == "same" and not _is_open(region, table)]
+    are_same = len({sum(map(int, _values_in(region, table).values())) for region in full}) < 2
+    for region in rule.regions:
+        is_open = _is_open(region, table)
+        if region.condition == "same":
+            is_broken = not is_open and not are_same
+        else:
+            is_broken = bool(_wrong(region, list(_values_in(region, table).values()), is_open))
+        yield region.cells, "broken" if is_broken else "open" if is_open else "met"
 
 
 def _laid_on(table: LaidPieces, cells: tuple[int, ...]) -> tuple[int, ...]:
@@ -143,4 +161,6 @@ def _keeps(rule: Any, motion: BoardSymmetry) -> bool:
     return written == Counter(as_written(one, [motion.places[cell] for cell in one.cells]) for one in rule.regions)
 
 
-CHECK = RuleCheck(_faults, allows=_allows, numbers=_numbers, sums=_sums, excluded=_excluded, keeps=_keeps)
+CHECK = RuleCheck(
+    _faults, allows=_allows, regions=_states, numbers=_numbers, sums=_sums, excluded=_excluded, keeps=_keeps
+)

@@ -13,7 +13,7 @@ from ....lattices import Lattice, moves_of
 from ....lattices.hands import hand_moves
 from ...base import BrokenRule, Orientation, Table, Thing
 from ...scenes import WILD
-from ..checking.check import faults
+from ..checking.check import faults, region_states
 from ..pictures.scene import owners_of
 from ..pieces.shapes import LabeledShape, ascending, begun_anywhere, labels_under, lying, lying_on, turned
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
@@ -204,4 +204,5 @@ TABLE = Table(
     faults=_faults,
     solution=_solution,
     laid=lambda solution: solution.placed,
+    regions=lambda puzzle, laid: region_states(puzzle, pieces_of(puzzle, laid)),
 )

@@ -34,16 +34,19 @@ def shown_regions(board: Board, regions: Sequence[Any]) -> Mapping[int, tuple[Ce
     """For each cell the regions that it lies in; the badge stands on the last cell of each in reading order."""
     numbers: dict[tuple[int, ...], int] = {}
     badges: dict[int, list[str]] = {}
+    words: dict[int, list[str]] = {}
     for region in regions:
         # Several conditions on the same cells are one region for the eye.
         number = numbers.setdefault(tuple(sorted(region.cells)), len(numbers))
         badges.setdefault(number, []).append(badge(region))
+        words.setdefault(number, []).append(region.wanted)
     tints = _tints(board, list(numbers))
     found: dict[int, list[CellRegion]] = {}
     for cells, number in numbers.items():
         for cell in cells:
             text = " ".join(badges[number]) if cell == cells[-1] else ""
-            found.setdefault(cell, []).append(CellRegion(number, tints[number], text))
+            said = f"the values {' and '.join(words[number])}"
+            found.setdefault(cell, []).append(CellRegion(number, tints[number], text, said))
     return {cell: tuple(own) for cell, own in found.items()}
 
 

@@ -3,7 +3,7 @@
 import { announce } from "../parts/announce.js";
 import { fill, h, newId, s, svgOf } from "../parts/dom.js";
 import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
-import { cellInWords, cellsInWords, keysInWords, pieceName } from "../parts/words.js";
+import { cellInWords, cellsInWords, keysInWords, pieceName, rulesInWords } from "../parts/words.js";
 import { judge, look, wayOn } from "../table/fitting.js";
 import { DOUBLE_TAP, handOf } from "../table/hand.js";
 import { cellsUnder, same } from "../table/placing.js";
@@ -11,6 +11,7 @@ import { dragging } from "./drag.js";
 import { drawLive, heatInWords } from "./heat.js";
 import { Overlay } from "./overlay.js";
 import { PlacedLayer, Sprites } from "./placed-layer.js";
+import { RegionLayers } from "./regions.js";
 
 // Cells get other names once no piece has come or gone for so long.
 const CALM_MS = 250;
@@ -41,7 +42,11 @@ class Board {
       this.laid.draw(this._placements());
       this._nameLater();
     });
-    table.addEventListener("faults", () => this.overlay.faults());
+    table.addEventListener("faults", () => {
+      this.overlay.faults();
+      this.regions.draw();
+      if (table.view.board.regions.length) this._nameLater();
+    });
     table.addEventListener("marks", () => this.overlay.marks());
     table.addEventListener("live", () => {
       drawLive(this.overlay.layers.live, table);
@@ -64,6 +69,7 @@ class Board {
     this.laid = new PlacedLayer(this.table, this.sprites);
     this.overlay = new Overlay(this.table, this.sprites);
     const { layers } = this.overlay;
+    this.regions = new RegionLayers(this.table);
     this.cells = board.cells.map((cell, index) =>
       s("polygon", {
         points: cell.points.map((point) => point.join(",")).join(" "),
@@ -83,9 +89,11 @@ class Board {
       picture,
       layers.chosen,
       this.laid.group,
+      this.regions.outlines,
       layers.own,
       layers.live,
       layers.faults,
+      this.regions.states,
       layers.marks,
       layers.ghost,
       layers.refused,
@@ -131,6 +139,7 @@ class Board {
     this.overlay.own([...table.given, ...table.placed.filter((placement) => shown.has(placement.join()))]);
     this._drawHeld();
     this.overlay.faults();
+    this.regions.draw();
     this.overlay.marks();
     drawLive(this.overlay.layers.live, table);
     this._name();
@@ -147,7 +156,7 @@ class Board {
     this.cells.forEach((node, index) => {
       const lying = taken.get(index) ?? null;
       const isChosen = hand.choosing ? hand.choosing.isChosen(index) : chosen.has(view.board.cells[index].name);
-      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)));
+      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)) + rulesInWords(view, index, table.shown ? [] : table.regions));
       if (hand.choosing) node.setAttribute("aria-selected", String(isChosen));
       else node.removeAttribute("aria-selected");
       node.classList.toggle("movable", !table.shown && !hand.choosing && lying?.number !== undefined);

@@ -69,6 +69,13 @@ export function cellInWords(view, cell, lying, isChosen = false) {
   return state === "optional" ? `${words}, empty, may stay empty` : `${words}, empty`;
 }
 
+/** What the puzzle demands of a cell, and how far that is met: "; in a region where the values add up to 12, met". */
+export function rulesInWords({ board }, cell, states) {
+  const { about } = board.cells[cell];
+  const said = board.regions.flatMap(({ cells }, k) => (cells.includes(cell) && ["met", "broken"].includes(states[k]) ? [states[k]] : []));
+  return about ? `; ${about}${said.length ? `, ${said.join(", ")}` : ""}` : "";
+}
+
 /** What the keys do on this board, for those who listen. */
 export function keysInWords(moves) {
   const turns = moves.map(({ key, words }) => `${key.toUpperCase()}: ${words.toLowerCase()}. `).join("");

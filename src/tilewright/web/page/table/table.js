@@ -21,6 +21,7 @@ export class Table extends EventTarget {
     this.view = null;
     this.placed = [];
     this.faults = [];
+    this.regions = [];
     this.complete = false;
     this.shown = null;
     // The solutions that were shown, and which thus the person did not find.
@@ -191,6 +192,7 @@ export class Table extends EventTarget {
     this.shown = null;
     this.marks = NO_MARKS;
     this.faults = [];
+    this.regions = [];
     this.complete = false;
     this._emit("view", { isFresh, hasOtherPieces });
     this._check();
@@ -305,7 +307,10 @@ export class Table extends EventTarget {
   /** Ask what is wrong with what lies there now; only the answer to the latest question counts. */
   async _check() {
     const asked = (this._asked += 1);
-    if (!this.placed.length) return void this._emit("faults");
+    if (!this.placed.length) {
+      this.regions = [];
+      return void this._emit("faults");
+    }
     let answer;
     try {
       answer = await backend.ask("table", { puzzle: this.request() });
@@ -314,6 +319,7 @@ export class Table extends EventTarget {
     }
     if (asked !== this._asked) return;
     this.faults = answer.faults;
+    this.regions = answer.regions ?? [];
     this.complete = answer.complete;
     this._emit("faults");
   }
