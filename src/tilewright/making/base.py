@@ -82,6 +82,10 @@ class SheetRequest:
         return (usual if self.tray_gap is None else self.tray_gap) - self.gap / 2
 
 
+WITHOUT_VALUES = "the values of cells are left away: no face of a solid is theirs alone"
+"""A remark on solids and nets."""
+
+
 def usual_edge(puzzle: Puzzle) -> float:
     """A length at which the cells of a puzzle are easy to hold, and their labels to read, in whole millimeters."""
     scene = scene_of(puzzle)

@@ -10,6 +10,7 @@ from math import atan2, degrees, floor
 from ..errors import InvalidRequest
 from ..families.base import Thing
 from ..lattices import Cell, Lattice
+from ..rendering.cell_values import shows_pips
 from ..values import frozen
 from .base import SheetRequest
 from .curves import Curve, circle_curve, greatest_radius, offset, rounded
@@ -130,11 +131,12 @@ class PartCutter:
                 f"piece {thing.name} touches itself at a corner; with a kerf of {request.kerf:g} mm a gap at least as "
                 "wide keeps the cuts apart there"
             )
+        with_pips = thing.owner is not None and shows_pips(self.lattice, thing.owner)
         engraved = [
             curve
             for cell, labels in zip(lying.cells, lying.labels, strict=True)
             if any(labels)
-            for curve in labeling_of(self.lattice, cell, labels, self.scale, size)
+            for curve in labeling_of(self.lattice, cell, labels, self.scale, size, with_pips=with_pips)
         ]
         if request.borders:
             engraved += inner_edges(self.lattice, lying.cells, self.scale, request.gap)

@@ -1,17 +1,19 @@
-"""Lines that are engraved: labels on tiles, edges between cells, the lines of a labeling."""
+"""Lines that are engraved: labels on tiles, values of cells, edges between cells, the lines of a labeling."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import atan2, degrees, dist, hypot, sqrt
 
+from ..families.cell_values import CellValue, sides_only, value_on
 from ..lattices import Cell, Lattice, Vector
+from ..rendering.cell_values import PIP_RADIUS, pips_of
 from ..rendering.picture import Point
-from .curves import Curve
+from .curves import Curve, circle_curve
 from .lettering import fitting, lettering
 from .outlines import edges, rim
 
-Labels = Sequence[str | None]
+Labels = tuple[str | None, ...]
 
 _SHARE = 0.8
 """The share of the room for a label that it may fill."""
@@ -97,18 +99,24 @@ def label_size(lattice: Lattice, cell: Cell, labels: Labels, scale: float) -> fl
     """The greatest size at which the labels of a cell fit between its sides and its middle; infinite without any."""
     sizes = [float("inf")]
     depth = (1 - lattice.inner) * lattice.room(lattice.kind(cell))
-    for label, (first, second) in zip(labels, _sides(lattice, cell), strict=False):
+    for label, (first, second) in zip(sides_only(labels), _sides(lattice, cell), strict=False):
         if label is not None:
             middle = (1 + lattice.inner) / 2 * hypot(second[0] - first[0], second[1] - first[1])
             sizes.append(fitting(label, _SHARE * middle * scale, _SHARE * depth * scale))
     return min(sizes)
 
 
-def labeling_of(lattice: Lattice, cell: Cell, labels: Labels, scale: float, size: float) -> list[Curve]:
-    """The labels of a cell, each with its foot toward the middle, and lines between their places."""
+def labeling_of(
+    lattice: Lattice, cell: Cell, labels: Labels, scale: float, size: float, *, with_pips: bool
+) -> list[Curve]:
+    """The value of a cell in its middle, its labels, each with its foot toward the middle, and lines between these."""
     center, inner = lattice.position(lattice.center(cell)), lattice.inner
-    sides, found = _sides(lattice, cell), []
-    for label, (first, second) in zip(labels, sides, strict=True):
+    sides, found = _sides(lattice, cell), list[Curve]()
+    value, labels = value_on(labels), sides_only(labels)
+    if value is not None:
+        room = scale * lattice.room(lattice.kind(cell)) * (inner if any(labels) else 1.0)
+        found += _value(value, *_scaled(center, scale), room, with_pips)
+    for label, (first, second) in zip(labels, sides, strict=bool(labels)):
         if label is not None:
             # The middle of the place between the side and its image around the center.
             middle = [(1 + inner) / 4 * (a + b - 2 * m) + m for a, b, m in zip(first, second, center, strict=True)]
@@ -120,6 +128,12 @@ def labeling_of(lattice: Lattice, cell: Cell, labels: Labels, scale: float, size
         ]
         found.append(Curve.of(ends, is_closed=False))
     return found
+
+
+def _value(value: CellValue, x: float, y: float, room: float, with_pips: bool) -> list[Curve]:
+    if with_pips:
+        return [circle_curve(x + u * room, y - v * room, PIP_RADIUS * room) for u, v in pips_of(str(value))]
+    return lettering(value, fitting(value, 1.4 * room, 0.8 * room), x, y)
 
 
 def _sides(lattice: Lattice, cell: Cell) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:

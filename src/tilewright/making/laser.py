@@ -10,11 +10,12 @@ from xml.sax.saxutils import escape, quoteattr
 
 from ..errors import InvalidRequest
 from ..families import Puzzle, family_of
+from ..families.cell_values import value_on
 from ..families.setup_kinds import SETUP_KINDS
 from ..families.wording import plural
 from ..rendering import scene_of
 from ..values import frozen
-from .base import NO_TRAY, Made, SheetRequest
+from .base import NO_TRAY, WITHOUT_VALUES, Made, SheetRequest
 from .curves import Curve, arc
 from .cut_parts import CutPart, PartCutter
 from .fits import PartSize, too_large
@@ -149,6 +150,9 @@ def _remarks(request: SheetRequest, parts: Sequence[CutPart], n_sheets: int) -> 
     width, height = request.bed
     on = f"{n_sheets} sheets" if n_sheets > 1 else "a sheet"
     yield f"{plural(len(parts), 'part')} on {on} of {width:g} x {height:g} mm; a cell has edges of {request.edge:g} mm"
+    things = family_of(request.puzzle).table.things(request.puzzle) if request.nets else ()
+    if any(value_on(labels) for thing in things for labels in thing.orientations[0].labels):
+        yield WITHOUT_VALUES
     if request.tray:
         above = "board" if family_of(request.puzzle).has_sums else "tray"
         blocks = ", and the blocks where it shows their outlines" if parts[-1].name.startswith("block-") else ""

@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist, inf
 from typing import Any
 
+from ..families.cell_values import sides_only
+from ..families.scenes import Owner
 from ..lattices import Cell, Lattice, Side
+from ..rendering.cell_values import shows_pips
 from ..values import frozen
 from .base import SheetRequest, scale_of
 from .curves import Curve
@@ -61,16 +64,21 @@ def letter_size(lattice: Lattice, cells: LabeledCells, request: SheetRequest) ->
         return min((label_size(lattice, cell, labels, scale) for cell, labels in cells), default=inf)
     upright, sizes = Upright.of(lattice, request.edge), [inf]
     for cell, labels in cells:
-        for side, label in enumerate(labels):
+        for side, label in enumerate(sides_only(labels)):
             if label is not None:
                 room = _SQUARE * (_LabeledFace.of(lattice, upright, cell, side).room - request.gap / 2 - request.bevel)
                 sizes.append(fitting(label, room, room))
     return min(sizes)
 
 
-def with_labels(solid: Any, lattice: Lattice, cells: LabeledCells, request: SheetRequest, size: float) -> Any:
-    """The solid of a piece with its labels cut into it."""
-    found = list((_flat_letters if lattice.dimension == 2 else _letters)(lattice, dict(cells), request, size))
+def with_labels(
+    solid: Any, lattice: Lattice, cells: LabeledCells, request: SheetRequest, size: float, owner: Owner
+) -> Any:
+    """The solid of a piece with its labels cut into it, and the values of its cells if it is flat."""
+    if lattice.dimension == 2:
+        found = list(_flat_letters(lattice, dict(cells), request, size, shows_pips(lattice, owner)))
+    else:
+        found = list(_letters(lattice, dict(cells), request, size))
     return solid - union(found) if found else solid
 
 
@@ -81,17 +89,21 @@ def _cut(curves: Iterable[Curve], depth: float) -> Any:
     return manifold3d.CrossSection(outlines, manifold3d.FillRule.NonZero).extrude(depth + 1).translate((0, 0, -depth))
 
 
-def _flat_letters(lattice: Lattice, cells: dict[Cell, Labels], request: SheetRequest, size: float) -> Iterator[Any]:
+def _flat_letters(
+    lattice: Lattice, cells: dict[Cell, Labels], request: SheetRequest, size: float, with_pips: bool
+) -> Iterator[Any]:
     scale, depth = scale_of(lattice, request.edge), min(DEPTH, request.thickness / 3)
     for cell, labels in cells.items():
         if any(label is not None for label in labels):
-            yield _cut(labeling_of(lattice, cell, labels, scale, size), depth).translate((0, 0, request.thickness))
+            curves = labeling_of(lattice, cell, labels, scale, size, with_pips=with_pips)
+            if curves:
+                yield _cut(curves, depth).translate((0, 0, request.thickness))
 
 
 def _letters(lattice: Lattice, cells: dict[Cell, Labels], request: SheetRequest, size: float) -> Iterator[Any]:
     upright = Upright.of(lattice, request.edge)
     for cell, labels in cells.items():
-        for side, label in enumerate(labels):
+        for side, label in enumerate(sides_only(labels)):
             if label is not None and lattice.across(cell, side)[0] not in cells:
                 face = _LabeledFace.of(lattice, upright, cell, side)
                 rows = face.rows(request.gap / 2)

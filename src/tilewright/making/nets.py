@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..families import Puzzle, family_of
 from ..families.base import Thing
+from ..families.cell_values import sides_only
 from ..lattices import Lattice
 from .base import SheetRequest
 from .cut_parts import CutPart, PartCutter
@@ -38,13 +39,13 @@ def net_parts(request: SheetRequest, squares: Lattice, things: Sequence[Thing]) 
 
 
 def _labels(things: Sequence[Thing]) -> list[str]:
-    return [label for thing in things for label in thing.orientations[0].labels[0] if label is not None]
+    return [label for thing in things for label in sides_only(thing.orientations[0].labels[0]) if label is not None]
 
 
 def _net(cutter: PartCutter, lattice: Lattice, thing: Thing, size: float) -> CutPart:
     [cell], [labels] = thing.orientations[0].cells, thing.orientations[0].labels
     faces = [(column, -row) for column, row in lattice.kind(cell).net]
     engraved = inner_edges(cutter.lattice, faces, cutter.scale, 0.0)
-    for face, label in zip(faces, labels, strict=True):
+    for face, label in zip(faces, sides_only(labels), strict=True):
         engraved += lettering(label or "", size, *cutter.center(face))
     return CutPart(thing.name, cutter.cuts("the net", cutter.loops(faces)), tuple(engraved))

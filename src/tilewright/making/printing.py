@@ -12,13 +12,14 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..families import Puzzle, family_of
 from ..families.base import Thing
+from ..families.cell_values import CellValue, sides_only, value_on, with_value
 from ..families.scenes import Owner
 from ..lattices import Cell
 from ..rendering import scene_of
 from ..rendering.font import CAP_HEIGHT
 from ..rendering.palette import NEUTRAL, owner_fill
 from ..values import frozen
-from .base import NO_TRAY, Made, SheetRequest
+from .base import NO_TRAY, WITHOUT_VALUES, Made, SheetRequest
 from .boxes import box_of
 from .cut_parts import CutPart
 from .engraving import Labels
@@ -129,6 +130,9 @@ def _copies(puzzle: Puzzle, thing: Thing) -> int:
 def _letter_size(request: SheetRequest, cells: LabeledCells, remarks: list[str]) -> float:
     """The size of the letters of all labels; remarks say if they are small, or left away: then it is 0."""
     lattice = request.puzzle.lattice
+    if lattice.dimension > 2 and any(value_on(labels) for _, labels in cells):
+        remarks.append(WITHOUT_VALUES)
+        cells = [(cell, sides_only(labels)) for cell, labels in cells]
     if all(label is None for _, labels in cells for label in labels):
         return 0.0
     if lattice.is_round:
@@ -157,7 +161,7 @@ def _piece(
     with _told_of(title):
         solid = solid_of(puzzle.lattice, bare, request)
         if size:
-            solid = with_labels(solid, puzzle.lattice, cells, request, size)
+            solid = with_labels(solid, puzzle.lattice, cells, request, size, owner)
         if lies:
             solid = laid_down(puzzle.lattice, bare, solid, request.edge)
         part = _PrintPart(title, name, owner_fill(owner).color, solid, mesh_of(solid), copies)
@@ -229,7 +233,8 @@ def _assembled(request: SheetRequest, remarks: list[str]) -> list[Body]:
     cells: dict[int, list[tuple[Cell, Labels]]] = {}
     for cell in scene.cells:
         if cell.owner is not None:
-            cells.setdefault(cell.owner, []).append((cell.cell, cell.labels))
+            value = CellValue(cell.value) if cell.value else None
+            cells.setdefault(cell.owner, []).append((cell.cell, with_value(cell.labels, value)))
     size = _letter_size(request, [*chain.from_iterable(cells.values())], remarks)
     met: Counter[str] = Counter()
     parts: list[_PrintPart] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..families.scenes import Owner
+from ..lattices import Lattice
 from .palette import Fill, value_fills
 from .picture import Picture, Point, fitted_size
 
@@ -35,9 +36,10 @@ PIPS: dict[str, Sequence[tuple[int, int]]] = {
 """Where the pips of a number lie on a grid of three by three."""
 
 
-def has_pips(owner: Owner) -> bool:
-    """Tell whether values are drawn as pips: all those of the puzzle are numbers from 0 to 9, and name no color."""
-    return all(mark.label in PIPS for mark in owner.values) and not value_fills(owner.values)
+def shows_pips(lattice: Lattice, owner: Owner) -> bool:
+    """Tell whether values are drawn as pips: on squares, if all those of the puzzle are numbers from 0 to 9."""
+    are_small = all(mark.label in PIPS for mark in owner.values)
+    return lattice.is_boxed and are_small and not value_fills(owner.values)
 
 
 def value_fill(owner: Owner, value: str, *, with_pips: bool) -> Fill | None:

@@ -8,7 +8,7 @@ from functools import cached_property
 from ..families.scenes import LabelMark, Owner, SceneCell
 from ..lattices import Lattice
 from ..values import frozen
-from .cell_values import has_pips
+from .cell_values import shows_pips
 from .layers import flat_layers
 from .palette import Fill, label_fills
 
@@ -40,8 +40,8 @@ class Drawn:
 
     @cached_property
     def with_pips(self) -> bool:
-        """Tell whether values are drawn as pips, which are for squares."""
-        return self.lattice.is_boxed and bool(self.owners) and has_pips(self.owners[0])
+        """Tell whether values are drawn as pips."""
+        return bool(self.owners) and shows_pips(self.lattice, self.owners[0])
 
     @cached_property
     def cells_of_owner(self) -> dict[int, list[SceneCell]]:
