@@ -382,3 +382,21 @@ def test_nonsense_is_refused_or_shown_never_a_fault(start: dict[str, Any], chang
         asked = {"puzzle": {"document": document}} if ask == "save" else {"document": document, **params}
         with suppress(Refused):
             answer(ask, asked)
+
+
+def test_regions_and_given_values_follow_cells_that_are_painted_away() -> None:
+    document = {
+        "format": 1,
+        "family": "tiling",
+        "lattice": "square",
+        "board": {"picture": "AAB\n.BB"},
+        "polyforms": [{"size": 2, "values": "0..2"}],
+        "given": "1 * 2 0 1",
+        "region": [{"cells": "A", "sum": 3}, {"cells": "3..5", "equal": True}, {"cells": "1", "sum": 1}],
+    }
+    shown = answer("draft", {"document": document})["regions"]
+    assert [region["cells"] for region in shown] == [[0, 1], [2, 3, 4], [0]]
+    changed = answer("repaint", {"document": document, "changes": [{"at": [0, 1], "state": "away"}]})
+    assert changed["words"] == "A region went with its cell."
+    assert changed["document"]["given"] == "* 2 0 1"
+    assert changed["document"]["region"] == [{"cells": "1", "sum": 3}, {"cells": "2 3 4", "equal": True}]

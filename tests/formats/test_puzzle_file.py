@@ -239,6 +239,13 @@ def test_copies_and_polyforms() -> None:
     assert [one.name for one in puzzle.pieces[3:]] == list("ILTOS")
 
 
+def test_pieces_of_a_set_with_values_are_chosen_by_these() -> None:
+    dominoes = '[[polyforms]]\nsize = 2\nvalues = "0..2"\n'
+    assert [one.name for one in tiling(dominoes + 'only = "1-2 0-0"').pieces] == ["0-0", "1-2"]
+    assert [one.name for one in tiling(dominoes + 'without = "1-2 0-0"').pieces] == ["0-1", "0-2", "1-1", "2-2"]
+    assert len(tiling(dominoes + 'only = "2a"').pieces) == 6
+
+
 def test_a_path_of_reflections() -> None:
     board = 'shape = "triangle"\nside = 2'
     written = tiling('[[piece]]\nname = "a"\npath = "[[], [X], [X, Y]]"', "triangular", board)

@@ -14,6 +14,7 @@ from ..families.tiling import Piece
 from ..families.tiling.file.build_pieces import build_polyforms, default_freedom
 from ..families.tiling.label_names import LabelNames
 from ..families.tiling.pieces.usual_names import usual_names
+from ..families.tiling.rules import regions_in_file
 from ..families.whole_numbers import whole_number
 from ..families.wording import plural
 from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
@@ -175,7 +176,8 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
     marking, names = marking_of(document, used), names_of(document.get("labels"))
     halves = {"marks": list(marking.marks), "in_front": marking.in_front, "words": marking.words}
     if lattice is None:
-        return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "halves": halves, "lines": []}
+        none_yet: dict[str, Any] = {key: [] for key in ("tiles", "pieces", "sets", "labels", "lines", "regions")}
+        return {"board": None, "halves": halves, **none_yet}
     return {
         "board": _board(document, limits),
         "tiles": [_tile_labels(tile, names) for tile in list_in(document, "tiles")],
@@ -184,6 +186,7 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
         "labels": labels_of(document, used, marking, puzzle),
         "halves": halves,
         "lines": _lines(document, limits),
+        "regions": _regions(document, limits),
     }
 
 
@@ -277,6 +280,26 @@ def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
     for line in lines if isinstance(lines, list) else []:
         words, _ = points_and_sum(words_of(line), board)
         found.append([board.index_of_name[word] for word in words if word in board.index_of_name])
+    return found
+
+
+def _regions(document: Mapping[str, Any], limits: DeskLimits) -> list[dict[str, Any]]:
+    """The regions of a document, row by row: the numbers of their cells, and the condition in short and in words.
+
+    A row that makes several regions, or none yet, has no condition.
+    """
+    board, plain = board_of(document, limits), document.get("board")
+    picture = plain.get("picture") if isinstance(plain, dict) else None
+    found: list[dict[str, Any]] = []
+    if board is None:
+        return found
+    for row in list_in(document, "region"):
+        cells = regions_in_file(row, picture, board)
+        shown = {one.number: one for own in cells.values() for one in own if one.badge}
+        one = next(iter(shown.values())) if len(shown) == 1 else None
+        found.append(
+            {"cells": list(cells), "badge": "" if one is None else one.badge, "words": "" if one is None else one.words}
+        )
     return found
 
 

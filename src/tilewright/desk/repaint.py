@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..boards import Board
 from ..errors import TilewrightError
 from ..families.labeling.line_words import SUM_SIGN, points_and_sum
+from ..families.scenes import WILD
+from ..families.tiling.rules import regions_in_file
 from ..lattices import Cell, Lattice
 from .limits import DeskLimits, Refused, bound
 from .opened import listed
@@ -103,6 +105,8 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         board["order"] = joined([name_of[cell] for cell in left])
     changed = {**document, "board": board}
     dropped: list[str] = []
+    if old is not None and set(cells) != set(old.cells):
+        _rewrite_by_cell(changed, old, plain.get("picture") if isinstance(plain, dict) else None, cells)
     if old is not None and new_names != list(old.names):
         now = {name: name_of.get(cell) for name, cell in zip(old.names, old.cells, strict=True)}
         _rename_all(changed, lambda name: now.get(name, name), old, dropped)
@@ -156,6 +160,24 @@ def _names(cells: list[Cell], old: Board | None) -> list[str]:
     return [known[cell] if cell in known else next(fresh) for cell in cells]
 
 
+def _rewrite_by_cell(document: dict[str, Any], old: Board, picture: str | None, cells: Sequence[Cell]) -> None:
+    """Rewrite, in place, what names cells by their places: regions by letters of a picture, given values in a row."""
+    if rows := list_in(document, "region"):
+        document["region"] = [
+            {**row, "cells": joined([old.names[cell] for cell in sorted(regions_in_file(row, picture, old))])}
+            if isinstance(row, dict) and "cells" in row
+            else row
+            for row in rows
+        ]
+    given = document.get("given")
+    if isinstance(given, str | list):
+        words = words_of(given)
+        values = words if len(words) == len(old) else [sign for word in words for sign in word]
+        if len(values) == len(old):
+            of_cell = dict(zip(old.cells, values, strict=True))
+            document["given"] = joined([of_cell.get(cell, WILD) for cell in cells])
+
+
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
     """Tell whether parts that `_rename_all` does not change name cells: variants, and the setups of known counts."""
     known = list_in(document, "known")
@@ -199,6 +221,9 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
             dropped.append("a choice of the setup")
         left = [joined([name for name in choice if name is not None]) for choice in choices]
         document["setup"] = {**setup, "choices": left}
+    if rows := list_in(document, "region"):
+        document["region"] = list(_regions_renamed(rows, renamed))
+        dropped += ["a region"] * (len(rows) - len(document["region"]))
     given = document.get("given")
     if isinstance(given, dict):
         document["given"] = {now: value for name, value in given.items() if (now := renamed(name)) is not None}
@@ -212,6 +237,17 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
             for names, own in followed
             if names is not None
         ]
+
+
+def _regions_renamed(rows: list[Any], renamed: Renamed) -> Iterator[Any]:
+    """The regions with the new names of their cells; one that has none left is gone."""
+    for row in rows:
+        if not isinstance(row, dict) or "cells" not in row:
+            yield row
+            continue
+        names = [name for word in words_of(row["cells"]) if (name := renamed(word)) is not None]
+        if names:
+            yield {**row, "cells": joined(names)}
 
 
 def _side_renamed(side: object, renamed: Renamed) -> object:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import violations
-from tests.web.browser.helpers import open_table
+from tests.web.browser.helpers import open_route, open_table
 
 DOCUMENT: dict[str, Any] = {
     "format": 1,
@@ -36,3 +37,38 @@ def test_a_region_says_by_a_sign_and_in_words_when_its_condition_is_met_or_broke
         page.get_by_role("button", name="Undo", exact=True).click()
         expect(cell).to_have_accessible_name(f"cell 1, empty; {condition}")
         expect(state).to_have_count(0)
+
+
+def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> None:
+    open_route(page, "#/make")
+    page.get_by_role("tab", name="2 Board").click()
+    page.get_by_label("columns").first.fill("4")
+    page.get_by_label("rows").first.fill("1")
+    page.get_by_role("button", name="Use this shape").click()
+    page.get_by_role("radio", name="Regions").check()
+    cells = page.locator(".canvas").get_by_role("button", name="named")
+    expect(cells).to_have_count(4)
+
+    def drag(first: int, last: int) -> None:
+        cells.nth(first).hover()
+        page.mouse.down()
+        cells.nth(last).hover()
+        page.mouse.up()
+
+    drag(0, 1)
+    expect(page.get_by_text("Type what the values are to be first.")).to_be_visible()
+    page.get_by_label("Number or values").fill("3")
+    drag(0, 1)
+    expect(cells.nth(0)).to_have_accessible_name(re.compile("in a region where the values add up to 3$"))
+    page.get_by_label("The values in a region").select_option("equal")
+    drag(1, 2)
+    expect(page.get_by_role("button", name="Remove the region 2, 3")).to_be_visible()
+    page.get_by_role("tab", name="3 Pieces").click()
+    page.get_by_label("A ready set: all").select_option("2")
+    page.get_by_label("Values of their cells").fill("0..6")
+    page.get_by_role("button", name="Add the set").click()
+    page.get_by_label("Only these").fill("2-1, 6-2")
+    page.get_by_label("Only these").press("Enter")
+    expect(page.get_by_role("status").get_by_text("Ready for the table.")).to_be_visible()
+    page.get_by_role("button", name="Try it on the table").click()
+    expect(page.locator(".live-words")).to_have_text("One solution")

@@ -50,7 +50,7 @@ def has_single_labels(puzzle: TilingPuzzle) -> bool:
 
 
 def _is_plain(piece: Piece) -> bool:
-    return len(piece.cells) == 1 and None not in piece.labels[0] and piece.least == piece.most == 1
+    return piece.is_tile and None not in piece.labels[0] and not piece.has_values and piece.least == piece.most == 1
 
 
 def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:

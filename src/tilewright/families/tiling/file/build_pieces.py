@@ -21,6 +21,7 @@ from .build_values import listed_values, values_of_cells, with_all_values
 from .fields import PieceFields, PolyformsFields, TilingFields
 
 NamedShape = tuple[str, tuple[Cell, ...]]
+_ValuedShape = tuple[str, tuple[Cell, ...], tuple[CellValue, ...]]
 USUAL = ["usual"]
 """What stands in `names` for the usual names of all shapes."""
 
@@ -243,16 +244,28 @@ def build_polyforms(
         report.at("names").add("pieces with all values are named by these", "leave `names` out", on_key=True)
         return []
     found = []
-    for name, cells, values in _with_values(_chosen(named, fields, report), fields, lattice, freedom, report):
+    for name, cells, values in _chosen_with_values(named, fields, lattice, freedom, report):
         name = f"{name}{fields.size}" if with_sizes else name
         made = piece(lattice, name, cells, freedom=freedom, least=least, most=most, values=values)
         found.append(replace(made, color=fields.color or ""))
     return found
 
 
+def _chosen_with_values(
+    shapes: list[NamedShape], fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: FaultReport
+) -> list[_ValuedShape]:
+    """The chosen pieces of a set; `only` and `without` name shapes, or pieces with their values."""
+    words = {*(fields.only or ()), *(fields.without or ())}
+    if fields.values is None or words <= {name for name, _ in shapes}:
+        return _with_values(_chosen(shapes, fields, report), fields, lattice, freedom, report)
+    valued = _with_values(shapes, fields, lattice, freedom, report)
+    chosen = {name for name, _ in _chosen([(name, cells) for name, cells, _ in valued], fields, report)}
+    return [one for one in valued if one[0] in chosen]
+
+
 def _with_values(
     shapes: Sequence[NamedShape], fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: FaultReport
-) -> list[tuple[str, tuple[Cell, ...], tuple[CellValue, ...]]]:
+) -> list[_ValuedShape]:
     """The shapes of a set with all values that their cells may have, each with a name: "3-5" for a domino."""
     if fields.values is None:
         return [(name, cells, ()) for name, cells in shapes]

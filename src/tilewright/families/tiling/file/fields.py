@@ -79,8 +79,8 @@ class PolyformsFields(Fields):
     freedom: Freedom | None = None
     copies: NumberRange = given([1, 1], 'exactly so many, or a range such as "0..3", "2.." or "..3"')
     names: WordList | None = given(None, 'one for each shape; or "usual": F I L N P T U V W X Y Z for pentominoes')
-    only: WordList | None = given(None, "the names of the shapes to take; by default all")
-    without: WordList | None = given(None, "the names of the shapes to leave out")
+    only: WordList | None = given(None, "the names of the shapes, or of pieces with values, to take; by default all")
+    without: WordList | None = given(None, "the names of the shapes, or of pieces with values, to leave out")
     color: Word | None = given(None, "of all of them")
     values: WordList | None = given(None, 'every cell has one of these, in all ways: "0..6" for double-six dominoes')
 

@@ -7,12 +7,14 @@ imports nothing from here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from ....later import ImportedTable
 from .base import EQUAL, Contact, Rule, RuleItem, RuleOnBoard, RuleSum
 
 if TYPE_CHECKING:
+    from ....boards import Board
     from ...scenes import CellRegion
 
 RULES: Mapping[str, type[Rule]] = ImportedTable(
@@ -35,6 +37,20 @@ def regions_of(puzzle: Any) -> Mapping[int, tuple[CellRegion, ...]]:
     for rule in puzzle.rules:
         shown.update(rule.shown_regions(puzzle))
     return shown
+
+
+def regions_in_file(row: Any, picture: str | None, board: Board) -> Mapping[int, tuple[CellRegion, ...]]:
+    """How pictures show one region of a file, which need not be whole yet; nothing where it is wrong."""
+    from ...declared import WrongValue
+    from ...fields import FaultReport
+    from .region_fields import RegionFields
+
+    fields = SimpleNamespace(board=SimpleNamespace(picture=picture))
+    try:
+        rule = RULES["region"].read([RegionFields.read(row)], fields, board, FaultReport())
+    except WrongValue:
+        return {}
+    return {} if rule is None else rule.shown_regions(SimpleNamespace(board=board))
 
 
 def given_values_of(puzzle: Any) -> Mapping[int, str]:

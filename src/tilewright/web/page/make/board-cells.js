@@ -10,11 +10,19 @@ export class BoardCells {
   #states = new Map();
   #names = new Map();
   #changes = [];
+  // The region of each cell that has one: its number, its words, and its badge where it stands.
+  #regions = new Map();
+  #marked = [];
 
-  /** Show these cells from now on. */
-  set(cells) {
+  /** Show these cells from now on, and the regions that they lie in. */
+  set(cells, regions = []) {
     this.#states = new Map(cells.map((cell) => [cell.at.join(), cell.state]));
     this.#names = new Map(cells.map((cell) => [cell.at.join(), cell.name]));
+    this.#regions = new Map();
+    regions.forEach((region, k) => {
+      const own = region.cells.filter((cell) => cells[cell]);
+      for (const cell of own) this.#regions.set(cells[cell].at.join(), { k, words: region.words, badge: cell === own.at(-1) ? region.badge : "" });
+    });
   }
 
   get keys() {
@@ -29,11 +37,16 @@ export class BoardCells {
   strokeFrom(cell) {
     const state = this.#states.get(cell.key);
     if (this.tool === "paint") return state ? "away" : "empty";
+    if (this.tool === "region") return state ? "region" : "";
     return state && (state === this.tool ? "empty" : this.tool);
   }
 
   apply(cell, what) {
     const isOn = this.has(cell.key);
+    if (this.tool === "region") {
+      if (isOn) this.#marked.push(cell.key);
+      return;
+    }
     // Cells are added where there are none; those that are there are taken away, or change their state.
     if (this.tool === "paint" ? isOn !== (what === "away") : !isOn) return;
     this.#changes.push({ at: cell.at, state: what });
@@ -46,12 +59,22 @@ export class BoardCells {
     return this.#changes.splice(0);
   }
 
+  /** The names of the cells that a stroke marked as a region, in the order of the board. */
+  takeMarked() {
+    const marked = new Set(this.#marked.splice(0));
+    return [...this.#names].filter(([key]) => marked.has(key)).map(([, name]) => name);
+  }
+
   look({ key }) {
     const state = this.#states.get(key);
     if (!state) return { look: "off", words: "not on the board" };
     const name = this.#names.get(key);
-    const text = state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? "");
-    return { look: state, words: LOOKS[state] + (this.#names.has(key) ? `, named ${name}` : ""), text };
+    const region = this.#regions.get(key);
+    const isMarked = this.#marked.includes(key);
+    const text = region?.badge || (state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? ""));
+    const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (region?.badge ? " badge" : "");
+    const words = LOOKS[state] + (this.#names.has(key) ? `, named ${name}` : "") + (region?.words ? `, in a region where ${region.words}` : "");
+    return { look, words, text };
   }
 
   /** How many there are. */

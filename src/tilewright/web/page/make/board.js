@@ -8,6 +8,7 @@ import { BoardCells } from "./board-cells.js";
 import { isBoardEmpty, kindOf } from "./documents.js";
 import { made } from "./made.js";
 import { PatchCanvas } from "./patch.js";
+import { regionPanel } from "./regions.js";
 import { readyShapes } from "./ready-shapes.js";
 import { field, numberInput, radios, refill } from "./widgets.js";
 
@@ -15,6 +16,7 @@ const TOOLS = [
   { id: "paint", words: "Cells", about: "on the board or not" },
   { id: "blocked", words: "Blocked", about: "always stays empty" },
   { id: "optional", words: "Optional", about: "may stay empty" },
+  { id: "region", words: "Regions", about: "whose values add up, are equal ..." },
 ];
 const BOUNDS = { columns: [1, 40], rows: [1, 40], layers: [1, 12] };
 const NOT_ON_BOARD = { message: "This cell is not on the board.", help: "Only cells of the board can be blocked or stay empty. Choose “Cells” above to put it on the board." };
@@ -25,15 +27,12 @@ export function boardStep(draft) {
   const canvas = new PatchCanvas({ label: "The board", isPainted: (key) => cells.has(key), look: (cell) => cells.look(cell), begin, apply: (cell, what) => cells.apply(cell, what), end });
   const shapes = readyShapes(draft, send);
   const toolRow = h("div", {});
+  const regions = regionPanel(draft);
   const sizeRow = h("div", { class: "row fields" });
   const count = h("p", { class: "faint", role: "status" });
   const element = h("div", { class: "stack" },
     h("h2", {}, "The board"),
-    shapes.element,
-    toolRow,
-    canvas.layerRow,
-    canvas.place,
-    count,
+    ...[shapes.element, toolRow, regions.element, canvas.layerRow, canvas.place, count, regions.rows],
     h("details", {}, h("summary", {}, "Size of the canvas"), sizeRow),
   );
   let lattice = "";
@@ -51,6 +50,9 @@ export function boardStep(draft) {
   }
 
   function end() {
+    const names = cells.takeMarked();
+    if (names.length) regions.add(names);
+    if (names.length) canvas.canvas.drawAll();
     const changes = cells.takeChanges();
     if (changes.length) send({ changes }, canvas.place);
   }
@@ -63,24 +65,26 @@ export function boardStep(draft) {
   function drawControls() {
     const tools = kindOf(draft.document) === "numbers" ? TOOLS.slice(0, 1) : TOOLS;
     if (!tools.some((one) => one.id === cells.tool)) cells.tool = "paint";
+    regions.element.hidden = cells.tool !== "region";
     refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small") : null);
     const resize = (key, value) => {
       size = { ...size, [key]: value };
       askCanvas();
     };
-    const keys = latticeNamed(lattice)?.extents ?? [];
-    refill(sizeRow, keys.map((key) => field(key, numberInput(`canvas-${key}`, size[key], BOUNDS[key], (value) => resize(key, value)))));
+    refill(sizeRow, sizeFields(lattice, size, resize));
   }
 
   function chooseTool(id) {
     cells.tool = id;
+    regions.element.hidden = id !== "region";
     problem(canvas.place, null);
   }
 
   function update() {
     if (draft.isBusy || !draft.answer || draft.answered !== draft.document || canvas.waits(update)) return;
     const board = draft.answer.board;
-    cells.set(board?.cells ?? []);
+    cells.set(board?.cells ?? [], draft.answer.regions);
+    if (board) regions.update(draft.answer);
     if (draft.document.lattice !== lattice) {
       lattice = draft.document.lattice;
       canvas.forget();
@@ -97,6 +101,11 @@ export function boardStep(draft) {
   // What was refused is not on the board.
   draft.addEventListener("settled", update);
   return { element, update };
+}
+
+function sizeFields(lattice, size, resize) {
+  const keys = latticeNamed(lattice)?.extents ?? [];
+  return keys.map((key) => field(key, numberInput(`canvas-${key}`, size[key], BOUNDS[key], (value) => resize(key, value))));
 }
 
 /** What the drawing does not show of a board that is wrapped or glued. */

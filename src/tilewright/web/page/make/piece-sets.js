@@ -5,7 +5,7 @@ import { h } from "../parts/dom.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { copiesFields, freedomField, usualFreedom } from "./copies.js";
 import { copiesOf, freedomsOn, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
-import { button, field, select, shapePicture } from "./widgets.js";
+import { button, field, select, shapePicture, textInput } from "./widgets.js";
 
 /**
  * The sets of a draft: a card for each, and a row that adds one.
@@ -14,6 +14,7 @@ import { button, field, select, shapePicture } from "./widgets.js";
  */
 export function readySets(draft, remove) {
   let wantedSet = 5;
+  let wantedValues = "";
   // The shape that is chosen in each.
   const oneChosen = new Map();
 
@@ -21,15 +22,18 @@ export function readySets(draft, remove) {
     const size = Number(row.size) || 1;
     const { words, shapes, n, usual } = shown;
     const hasUsual = row.names === "usual";
+    // The pieces of a set with values are chosen by their names.
+    const isApart = n === shapes.length && shapes[0]?.name && !row.values;
     return h("li", { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
-      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual ? h("figcaption", {}, shape.name) : null))),
+      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual || row.values ? h("figcaption", {}, shape.name) : null))),
       h("div", { class: "row" },
         copiesFields(draft, "polyforms", k, words),
         freedomField(draft, "polyforms", k, row),
-        usual || hasUsual ? naming(draft, k, row) : null,
-        n === shapes.length && shapes[0]?.name ? oneOf(k, row, shapes) : null,
-        n === shapes.length && shapes[0]?.name ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(draft, k, row, shapes), { class: "button small quiet" }) : null,
+        !row.values && (usual || hasUsual) ? naming(draft, k, row) : null,
+        row.values ? onlyThese(draft, k, row) : null,
+        isApart ? oneOf(k, row, shapes) : null,
+        isApart ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(draft, k, row, shapes), { class: "button small quiet" }) : null,
         button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
       ),
       size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
@@ -60,16 +64,34 @@ export function readySets(draft, remove) {
     const way = freedomsOn(draft.document.lattice, usual).find(([freedom]) => freedom === usual)?.[1];
     return h("div", { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
+      field("Values of their cells", textInput("set-values", wantedValues, (value) => (wantedValues = value.trim()), { maxlength: 80, placeholder: "none, or such as 0..6" })),
       button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", added(document)), "The set was added.")),
     );
   }
 
   // The lattice may have changed since the button was drawn.
   function added({ lattice }) {
+    // Pieces with values are named by these.
+    if (wantedValues) return { size: wantedSet, values: wantedValues };
     return { size: wantedSet, ...(latticeNamed(lattice)?.named.includes(wantedSet) ? { names: "usual" } : {}) };
   }
 
   return { card, adder };
+}
+
+/** Which pieces of a set with values there are, as a person reads them off. */
+function onlyThese(draft, k, row) {
+  const set = (typed) => draft.changeItem("polyforms", k, (now) => withKey(now, "only", namesIn(typed) || undefined), "The set has these pieces.");
+  return field("Only these", textInput(`set-${k}-only`, wordsOf(row.only).join(" "), set, { maxlength: 4000, placeholder: "all, or such as 3-5 0-2" }));
+}
+
+/** The names of typed pieces: the lesser of two numbers first, as the set has them. */
+function namesIn(typed) {
+  const names = typed.split(/[\s,;]+/).filter(Boolean).map((word) => {
+    const values = word.split(/[-|:/]/);
+    return values.every((value) => /^\d+$/.test(value)) ? values.sort((a, b) => a - b).join("-") : word;
+  });
+  return [...new Set(names)].join(" ");
 }
 
 function naming(draft, k, row) {

@@ -1,0 +1,60 @@
+// Regions of the board: a condition is chosen, then its cells are painted in one stroke.
+
+import { problem } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
+import { list, withItem, withKey, withNew } from "./documents.js";
+import { button, field, refill, select, textInput } from "./widgets.js";
+
+// What a condition says in a puzzle file, from what is typed beside it.
+const CONDITIONS = [
+  { id: "sum", words: "add up to", takes: "12, 3..5, < 5, > 12 or same", keys: (typed) => ({ sum: /^\d+$/.test(typed) ? Number(typed) : typed }) },
+  { id: "equal", words: "are equal", keys: () => ({ equal: true }) },
+  { id: "different", words: "are all different", keys: () => ({ different: true }) },
+  { id: "values", words: "are only", takes: "values, such as 1 2", keys: (typed) => ({ values: typed }) },
+];
+const NOTHING_TYPED = { message: "Type what the values are to be first.", help: "Then paint the cells of the region again." };
+
+/** The conditions to choose from, and the regions of a draft. @param {import("./draft.js").Draft} draft */
+export function regionPanel(draft) {
+  let condition = CONDITIONS[0];
+  const typed = textInput("region-typed", "", () => problem(typed, null), { maxlength: 80, placeholder: condition.takes });
+  const typedField = field("Number or values", typed);
+  const choice = select("region-condition", condition.id, CONDITIONS.map(({ id, words }) => [id, words]), (id) => {
+    condition = CONDITIONS.find((one) => one.id === id);
+    typedField.hidden = !condition.takes;
+    typed.placeholder = condition.takes ?? "";
+  });
+  const rows = h("ul", { class: "lines" });
+  const element = h("div", { class: "stack", hidden: true },
+    h("div", { class: "row fields" }, field("The values in a region", choice), typedField),
+    h("p", { class: "faint small" }, "Then drag over the cells of the region, and go on with the next one."),
+  );
+
+  /** Make a region of the cells with these names, if there is a condition for it. */
+  function add(names) {
+    const words = typed.value.trim();
+    const isMissing = condition.takes && !words;
+    problem(typed, isMissing ? NOTHING_TYPED : null);
+    if (isMissing) return void typed.focus();
+    draft.change((document) => withNew(document, "region", { cells: names.join(" "), ...condition.keys(words) }), "The region was added.");
+  }
+
+  function remove(k) {
+    draft.changeAt("region", k, (document, place) => {
+      const left = withItem(document, "region", place, undefined);
+      return list(left, "region").length ? left : withKey(left, "region", undefined);
+    }, "The region was removed.");
+  }
+
+  function update({ regions, board }) {
+    refill(rows, regions.map(({ cells, words }, k) => {
+      const names = cells.map((cell) => board.cells[cell]?.name).join(", ");
+      return h("li", { "data-remark": `region-${k}` },
+        h("span", {}, `${names || "region"}: ${words || "as the text of the file says"}`),
+        button(`region-${k}-remove`, "Remove", () => remove(k), { class: "button small quiet", "aria-label": `Remove the region ${names}` }),
+      );
+    }));
+  }
+
+  return { element, rows, add, update };
+}
