@@ -107,6 +107,8 @@ class MoveJson(TypedDict):
     """The names of its cells."""
     labels: NotRequired[list[list[str | None]]]
     """The labels of each of its cells, side by side from side 0 on."""
+    values: NotRequired[list[str | None]]
+    """The values of its cells, in their order, if the piece has any."""
 
 
 class MoveCountJson(MoveJson):

@@ -8,6 +8,7 @@ from math import nan, sqrt
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...families import Finding, Puzzle, family_of
+from ...families.cell_values import sides_only, value_on
 from ...families.compiled import Move
 from ...solving import Effort
 from ...solving.tables import array_of, frame_of, html_table
@@ -202,8 +203,12 @@ class Analysis:
     def _plain(self, move: Move) -> MoveJson:
         names = self.puzzle.board.names
         plain: MoveJson = {"piece": self.names[move.kind], "cells": [names[cell] for cell in move.cells]}
-        if any(any(sides) for sides in move.labels):
-            plain["labels"] = [list(sides) for sides in move.labels]
+        labels = [list(sides_only(sides)) for sides in move.labels]
+        if any(map(any, labels)):
+            plain["labels"] = labels
+        values = [None if (value := value_on(sides)) is None else str(value) for sides in move.labels]
+        if any(value is not None for value in values):
+            plain["values"] = values
         return plain
 
     def basis_words(self) -> str:
