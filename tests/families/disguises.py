@@ -116,7 +116,7 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
 def _disguised_rule(rule: Any, place: list[int], called: Mapping[str, str], values: Mapping[str, str]) -> Any:
     if rule.key == "group":
         return replace(rule, groups=[replace(one, pieces=[called[name] for name in one.pieces]) for one in rule.groups])
-    moved = rule.moved(dict(enumerate(place)))
+    moved = rule.moved(dict(enumerate(place)), len(place))
     if rule.key == "given":
         return replace(moved, values=[values.get(value, value) for value in moved.values])
     if rule.key == "region":

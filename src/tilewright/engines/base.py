@@ -159,7 +159,7 @@ class Engine:
     """Go on from a saved state; None if the engine cannot."""
     is_available: Callable[[], bool] = lambda: True
     unfit: Callable[[Any], str] = lambda model: ""
-    """The reason why it cannot take this model, or "" if it can; that it adds nothing up need not be said again."""
+    """The reason why it cannot take this model, or "" if it can; of sums `takes_sums` tells."""
     takes_sums: bool = False
     """Whether it takes exact covers with sums."""
     only_counts: bool = False

@@ -10,6 +10,9 @@ Behind those of its sides stands the value of the cell, a `CellValue`, if it has
 """
 
 
+_MOST_DIGITS = 9
+
+
 class CellValue(str):
     """The word for the value of a cell: the pips of a half of a domino, the color of a square.
 
@@ -26,6 +29,12 @@ class CellValue(str):
 
     def __hash__(self) -> int:
         return ~str.__hash__(self)
+
+
+def plain_value(value: object) -> str:
+    """The word for a value; whole numbers in their usual spelling."""
+    word = str(value)
+    return str(int(word)) if word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS else word
 
 
 def value_on(labels: SideLabels) -> CellValue | None:

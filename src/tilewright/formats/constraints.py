@@ -101,15 +101,16 @@ def _secondary(model: CoverModel, variable_of: dict[int, int], definitions: list
 def _sums(model: CoverModel, variable_of: dict[int, int]) -> Iterator[BoundedRow]:
     """A literal for each unit that an option adds; less a unit is the opposite, and one more in all."""
     for one in model.sums:
-        factors, literals, n_less = dict(one.factors), list[int](), 0
+        factors, literals, n_less, n_units = dict(one.factors), list[int](), 0, 0
         for option, variable in variable_of.items():
             pairs = zip(model.options[option], model.values[option], strict=True)
             added = sum(factors.get(item, 0) * value for (item, _), value in pairs)
+            n_units += abs(added)
+            if n_units > MOST_LITERALS:
+                raise InvalidRequest(f"a sum has more than {MOST_LITERALS:,} units of all options together")
             literals += [variable if added > 0 else -variable] * abs(added)
             n_less += max(0, -added)
         lower, upper = max(0, one.least + n_less), min(len(literals), one.most + n_less)
-        if len(literals) > MOST_LITERALS:
-            raise InvalidRequest(f"a sum has {len(literals):,} units of all options; at most {MOST_LITERALS:,}")
         if lower > 0 or upper < len(literals):
             yield BoundedRow(lower, max(upper, -1), tuple(literals))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -358,15 +359,24 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
     return None if puzzle is None or report.faults else Giver(puzzle)
 
 
+def _each_copy(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """The pieces, each copy as one of its own."""
+    for piece in pieces:
+        for k in range(piece.most):
+            yield replace(piece, name=f"{piece.name} ({k + 1})" if k else piece.name, least=1, most=1)
+
+
 def regions_of(fields: tables.RegionsBriefFields, title: str, report: FaultReport) -> Inventor | None:
     """What draws regions on the board of a brief."""
     board = _flat_board(fields, report, may_close=True)
-    pieces = _given_pieces(fields, fields.freedom, report)
+    pieces = tuple(_each_copy(_given_pieces(fields, fields.freedom, report)))
     if fields.solutions == 0:
         report.at("solutions").add("regions that allow no solution are no puzzle; ask for 1 or more", on_key=True)
     if board is None or report.faults:
         return None
-    has_numbers = all(value is not None and value.isdigit() for piece in pieces for value in piece.values)
+    has_numbers = all(
+        value is not None and value.isascii() and value.isdecimal() for piece in pieces for value in piece.values
+    )
     if not has_numbers:
         help = 'for example [[polyforms]] with size = 2 and values = "0..6"'
         report.faults.append(FileFault((), "regions are about values: every cell of a piece needs a number", help))

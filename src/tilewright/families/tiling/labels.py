@@ -8,6 +8,7 @@ from ...lattices import Cell, Lattice
 from ..cell_values import CellValue as CellValue
 from ..cell_values import Label as Label
 from ..cell_values import SideLabels as SideLabels
+from ..cell_values import plain_value as plain_value
 from ..cell_values import shown_labels as shown_labels
 from ..cell_values import sides_only as sides_only
 from ..cell_values import text_of as text_of

@@ -100,7 +100,7 @@ def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
     kept = [index for index in range(len(board)) if index not in puzzle.blocked]
     place = {index: k for k, index in enumerate(kept)}
     cells, names = zip(*((board.cells[index], board.names[index]) for index in kept), strict=True)
-    rules = tuple(rule for rule in (rule.moved(place) for rule in puzzle.rules) if rule is not None)
+    rules = tuple(rule for rule in (rule.moved(place, len(kept)) for rule in puzzle.rules) if rule is not None)
     return replace(
         puzzle,
         board=replace(board, cells=cells, names=names),

@@ -17,7 +17,18 @@ from ...lattices import Cell, Freedom, Lattice, Side
 from ...values import field, frozen
 from ..common import Known, Setup, store
 from .label_names import LabelNames
-from .labels import CellValue, Label, SideLabels, by_side, in_reading_order, rotated, sides_only, value_on, with_value
+from .labels import (
+    CellValue,
+    Label,
+    SideLabels,
+    by_side,
+    in_reading_order,
+    plain_value,
+    rotated,
+    sides_only,
+    value_on,
+    with_value,
+)
 from .matching import Relation, Rim
 from .rules import RULES, Rule
 
@@ -147,7 +158,7 @@ def piece(
     # A cell that the lattice does not have is told of below.
     n_sides = {cell: lattice.n_sides_of(cell) if lattice.is_cell(cell) else 0 for cell in cells}
     table = tuple(tuple(labels.get((cell, side)) for side in range(n_sides[cell])) for cell in cells)
-    if words := [None if value is None else CellValue(value) for value in values]:
+    if words := [None if value is None else CellValue(plain_value(value)) for value in values]:
         if len(words) != len(cells):
             raise InvalidPuzzle(f"piece {name!r} has {len(cells)} cells, but values for {len(words)}")
         table = tuple(map(with_value, table, words))

@@ -72,7 +72,7 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
         if isinstance(sides[-1] if sides else None, CellValue):
             yield from not_on_a_line(sides[-1] or "")
-            if sides[-1] in (CellValue(""), CellValue(WILD)):
+            if sides[-1] in (CellValue(""), CellValue(WILD)) or " " in (sides[-1] or ""):
                 yield f"piece {piece.name!r}: {sides[-1]!r} is no value; use None for a cell without one"
             sides = sides[:-1]
         if len(sides) != lattice.n_sides_of(cell):

@@ -17,8 +17,8 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
     for cell, numbers in sorted(table.on_cell.items()):
         wanted = rule.values[cell] if cell < len(rule.values) else ""
         if wanted and str(values.get(cell, "")) != wanted:
-            found = f"{values[cell]} lies" if cell in values else "a cell without a value lies"
-            message = f"{found} on cell {table.puzzle.board.names[cell]}, where {wanted} is given"
+            found = f"the value {values[cell]}" if cell in values else "no value"
+            message = f"cell {table.puzzle.board.names[cell]} has {found}, where {wanted} is given"
             yield BrokenRule(message, tuple(numbers), (cell,))
 
 

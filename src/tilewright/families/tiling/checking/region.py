@@ -75,14 +75,14 @@ def _wrong(region: Any, values: list[str], is_open: bool) -> str:
     if region.condition == "values":
         strange = [value for value in values if value not in region.values]
         return f"{strange[0]} lies there, where only {listing(region.values, joint='or')} may" if strange else ""
-    what = "cells have one of the values" if region.condition == "count" else ""
-    total = sum(value in region.values for value in values) if what else sum(map(int, values))
+    is_number = region.condition == "count"
+    total = sum(value in region.values for value in values) if is_number else sum(map(int, values))
     if (region.most is not None and total > region.most) or (not is_open and total < region.least):
         wanted = f"at least {region.least}" if region.most is None else f"{region.least} to {region.most}"
         wanted = str(region.most) if region.least == region.most else wanted
-        return (
-            f"{total} {what} instead of {wanted}" if what else f"{shown or 'nothing'} add up to {total}, not {wanted}"
-        )
+        if region.condition == "count":
+            return f"{listing(region.values, joint='or')} lies on {total} of its cells instead of {wanted}"
+        return f"the sum is {total} instead of {wanted}"
     return ""
 
 
@@ -155,7 +155,7 @@ def _clashing(rule: Any, laid: LaidThing, by_value: list[dict[str, int]]) -> int
 
 def _keeps(rule: Any, motion: BoardSymmetry) -> bool:
     def as_written(region: Any, cells: list[int]) -> tuple[object, ...]:
-        return region.condition, region.least, region.most, region.values, frozenset(cells)
+        return region.condition, region.least, region.most, frozenset(region.values), frozenset(cells)
 
     written = Counter(as_written(region, list(region.cells)) for region in rule.regions)
     return written == Counter(as_written(one, [motion.places[cell] for cell in one.cells]) for one in rule.regions)

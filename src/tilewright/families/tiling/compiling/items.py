@@ -97,7 +97,9 @@ class Items:
             stretch = sum([abs(spot[cell] - spot[other]) for cell, other in edges])
             behind: dict[int, list[int]] = {}
             for contact, item in self.contact_items.items():
-                behind.setdefault(max(contact.cells, key=spot.__getitem__), []).append(item)
+                # Of a region some cells may be blocked.
+                last = max((cell for cell in contact.cells if cell in spot), key=spot.__getitem__)
+                behind.setdefault(last, []).append(item)
             order = chain.from_iterable((self.item_of_cell[cell], *behind.get(cell, ())) for cell in ordered)
             ranked.append((stretch, tuple(order)))
         return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]

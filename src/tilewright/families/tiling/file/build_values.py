@@ -9,9 +9,9 @@ from ....deadline import in_time
 from ....lattices import Cell, Freedom, Lattice, moves_of
 from ...fields import FaultReport
 from ...scenes import WILD
-from ...whole_numbers import whole_number, whole_range
+from ...whole_numbers import whole_range
 from ...wording import plural, plural_is
-from ..labels import CellValue, blank_sides, with_value
+from ..labels import CellValue, blank_sides, plain_value, with_value
 from ..pieces.shapes import LabeledShape, turned
 
 DRAWN = ["picture"]
@@ -19,7 +19,6 @@ DRAWN = ["picture"]
 MOST_IN_A_SET = 5_000
 """Up to how many pieces a set with all values has; Dominosa's largest has 55."""
 _MOST_WAYS = 200_000
-_MOST_DIGITS = 9
 
 
 def values_of_cells(
@@ -50,8 +49,7 @@ def value_of_word(word: str) -> CellValue | None:
     """The value that a word means, whole numbers in their usual spelling; None for a cell without one."""
     if word == WILD:
         return None
-    number = whole_number(word, _MOST_DIGITS)
-    return CellValue(word if number is None else number)
+    return CellValue(plain_value(word))
 
 
 def listed_values(words: Sequence[str], report: FaultReport) -> list[CellValue]:

@@ -340,7 +340,7 @@ def _with_cell(cell: Cell, puzzle: TilingPuzzle) -> TilingPuzzle:
         optional=frozenset(to[place] for place in puzzle.optional),
         order=(*(to[place] for place in puzzle.order), board.index_of_cell[cell]) if puzzle.order else (),
         fixed=fixed,
-        rules=tuple(kept for rule in puzzle.rules if (kept := rule.moved(dict(enumerate(to)))) is not None),
+        rules=tuple(kept for rule in puzzle.rules if (kept := rule.moved(dict(enumerate(to)), len(board))) is not None),
         rim=replace(puzzle.rim, sides=tuple((to[place], side, labels) for place, side, labels in puzzle.rim.sides)),
     )
 

@@ -194,7 +194,8 @@ def _classes(
     number = {kind: k for k, kind in enumerate(dict.fromkeys([*names_of_kind, *always]))}
 
     images: dict[tuple[int | None, ...], None] = {}
-    for move in puzzle.board.symmetries[:1] if puzzle.fixed else puzzle.board.symmetries:
+    tells_pieces = bool(puzzle.fixed) or any(rule.names_pieces for rule in puzzle.rules)
+    for move in puzzle.board.symmetries[:1] if tells_pieces else puzzle.board.symmetries:
         if not (keeps(move, puzzle.blocked) and keeps(move, puzzle.optional) and keeps_rim(puzzle, move, {})):
             continue
         if not all(rule.is_kept_by(move) for rule in puzzle.rules):

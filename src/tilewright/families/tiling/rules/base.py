@@ -124,6 +124,8 @@ class Rule:
     """The meaning of that value, in the schema."""
     beyond: ClassVar[str]
     """What a program lacks that does not know the rule: "totals of pieces"."""
+    names_pieces: ClassVar[bool] = False
+    """Whether it speaks of particular pieces, by name."""
     lets_glue: ClassVar[bool] = False
     """Whether two pieces can be glued together where they lie side by side in a solution."""
 
@@ -169,8 +171,8 @@ class Rule:
         """Tell whether a motion of the board keeps what the rule says of particular cells."""
         return True
 
-    def moved(self, to: Mapping[int, int]) -> Self | None:
-        """The rule on a board whose cells have other indices; those that are not in `to` are gone."""
+    def moved(self, to: Mapping[int, int], n_cells: int) -> Self | None:
+        """The rule on a board of `n_cells` whose cells have other indices; those that are not in `to` are gone."""
         return self
 
     def shown_regions(self, puzzle: Any) -> Mapping[int, tuple[CellRegion, ...]]:

@@ -9,7 +9,7 @@ from ....values import frozen, replace
 from ...fields import WordList
 from ...scenes import WILD
 from ...wording import first_few, plural
-from ..labels import value_on
+from ..labels import plain_value, value_on
 from .base import Mistakes, Rule, RuleOnBoard
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class GivenValues(Rule):
     beyond = "given values of cells"
 
     def __post_init__(self) -> None:
-        vars(self)["values"] = tuple(map(str, self.values))
+        vars(self)["values"] = tuple(plain_value(value) if value != "" else "" for value in self.values)
 
     @classmethod
     def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
@@ -69,8 +69,8 @@ class GivenValues(Rule):
         named = zip(puzzle.board.names, self.values, strict=True)
         return [f"given: {first_few(f'{value} on {name}' for name, value in named if value)}"]
 
-    def moved(self, to: Mapping[int, int]) -> Self | None:
-        values = [""] * (max(to.values()) + 1)
+    def moved(self, to: Mapping[int, int], n_cells: int) -> Self | None:
+        values = [""] * n_cells
         for cell, place in to.items():
             values[place] = self.values[cell]
         return replace(self, values=tuple(values)) if any(values) else None

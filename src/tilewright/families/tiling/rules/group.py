@@ -73,6 +73,7 @@ class Groups(Rule):
     annotation = list[GroupFields]
     about = "pieces of which so many are used together"
     beyond = "groups of pieces"
+    names_pieces = True
 
     def __post_init__(self) -> None:
         vars(self)["groups"] = tuple(self.groups)
@@ -80,7 +81,9 @@ class Groups(Rule):
     @classmethod
     def read(cls, value: Any, fields: Any, board: Board | None, report: FaultReport) -> Self | None:
         found = []
-        for one in value:
+        for k, one in enumerate(value):
+            if not one.pieces:
+                report.at(k, "pieces").add("a group has no pieces", "name some")
             least, *most = one.total
             found.append(PieceGroup(tuple(one.pieces), least, most[0] if most else None))
         return cls(tuple(found)) if found else None
@@ -101,8 +104,6 @@ class Groups(Rule):
         if not self.groups:
             yield "a rule of groups has none", "leave it out"
         for group in self.groups:
-            if not group.pieces:
-                yield "a group has no pieces", "name some"
             for name in group.pieces if names else ():
                 if name not in names:
                     yield (

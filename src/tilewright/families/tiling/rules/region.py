@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ....values import frozen, replace
 from ...wording import first_few, listing
-from ..labels import CellValue, value_on
+from ..labels import CellValue, plain_value, value_on
 from .base import EQUAL, NO_END, Contact, Mistakes, Rule, RuleItem, RuleOnBoard, RuleSum
 from .region_fields import RegionFields, read_regions, written_condition
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ..pieces.shapes import PieceClass
     from ..puzzle import Piece, TilingPuzzle
 
+MOST_ADDED = 1_000
+"""The greatest value that is added up: certificates and other programs count up to it."""
 Condition = Literal["sum", "same", "equal", "different", "values", "count"]
 
 
@@ -50,7 +52,7 @@ class Region:
 
     def __post_init__(self) -> None:
         vars(self)["cells"] = tuple(self.cells)
-        vars(self)["values"] = tuple(map(str, self.values))
+        vars(self)["values"] = tuple(sorted({plain_value(value) for value in self.values}))
 
     @property
     def wanted(self) -> str:
@@ -74,7 +76,7 @@ _WORDS: Mapping[Condition, Callable[[Region], str]] = {
     "equal": lambda region: "are equal",
     "different": lambda region: "are all different",
     "values": lambda region: f"are {listing(region.values, joint='or')}",
-    "count": lambda region: f"are {listing(region.values, joint='or')} {_bounds(region)} times",
+    "count": lambda region: f"are {listing(region.values, joint='or')} on {_bounds(region)} of the cells",
 }
 
 
@@ -124,9 +126,10 @@ class Regions(Rule):
     def words(self, puzzle: TilingPuzzle) -> list[str]:
         return [f"region {_named(puzzle.board, region)}: the values {region.wanted}" for region in self.regions]
 
-    def moved(self, to: Mapping[int, int]) -> Self | None:
+    def moved(self, to: Mapping[int, int], n_cells: int) -> Self | None:
         moved = (replace(one, cells=tuple(to[cell] for cell in one.cells if cell in to)) for one in self.regions)
-        return replace(self, regions=tuple(moved))
+        kept = tuple(one for one in moved if one.cells)
+        return replace(self, regions=kept) if kept else None
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if not self.regions:
@@ -140,6 +143,8 @@ class Regions(Rule):
         words = sorted(value for value in values if not (value.isascii() and value.isdigit()))
         if words and any(region.adds_up for region in self.regions):
             yield f"values that add up are whole numbers, none negative; {words[0]!r} is none", "compare them instead"
+        elif any(region.adds_up for region in self.regions) and max(map(int, values)) > MOST_ADDED:
+            yield f"values that add up are at most {MOST_ADDED:,}; found {max(map(int, values)):,}", ""
 
     def _mistakes_of(self, region: Region, board: Any, values: Set[str]) -> Mistakes:
         strange = [cell for cell in region.cells if not 0 <= cell < len(board)]
@@ -176,7 +181,8 @@ class Regions(Rule):
             cells = tuple(sorted(motion.places[cell] for cell in region.cells))
             if len(cells) > 1 or region.condition not in ("equal", "different"):
                 rows = [("value", (("value", value),)) for value in region.values]
-                yield fact((self.key, region.condition, region.least, region.most or "", cells), rows)
+                most = "" if region.most is None else region.most
+                yield fact((self.key, region.condition, region.least, most, cells), rows)
         if any(region.adds_up for region in self.regions):
             # Numbers that add up cannot change places.
             yield from (fact(("number", int(value)), [("", (("value", str(value)),))]) for value in puzzle.values)
@@ -210,8 +216,9 @@ class _RegionsOnBoard(RuleOnBoard):
         self._judging = self._on_cells(("values", "equal", "different", "count"))
         self._counting = self._on_cells({"count"})
         self._comparing = self._on_cells(("equal", "different"))
-        self._counted = {region: number for number, region in enumerate(self._of("count"))}
-        self.items = tuple(map(self._item, self._counted))
+        counted = [number for number, region in enumerate(regions) if region.condition == "count"]
+        self._counted = {number: k for k, number in enumerate(counted)}
+        self.items = tuple(map(self._item, counted))
         self.sums = (
             *map(self._sum, self._of("sum")),
             *(self._same(one, other) for one, other in pairwise(self._of("same"))),
@@ -228,8 +235,9 @@ class _RegionsOnBoard(RuleOnBoard):
                 found.setdefault(cell, []).append((number, region))
         return found
 
-    def _item(self, region: Region) -> RuleItem:
-        number, n_cells = self._counted[region], len(region.cells)
+    def _item(self, number: int) -> RuleItem:
+        region = self._regions[number]
+        n_cells = len(region.cells)
         where, most = _named(self._puzzle.board, region), n_cells + 1 if region.most is None else region.most
         values = listing(region.values, joint="or")
         return RuleItem(
@@ -237,7 +245,7 @@ class _RegionsOnBoard(RuleOnBoard):
             most=min(most, n_cells + 1),
             room=n_cells,
             implied=(0, n_cells),
-            name=f"n{number + 1}",
+            name=f"n{self._counted[number] + 1}",
             about=f"cells with {values} in region {where}",
             thing=f"a {values} in region {where}",
             requirement=f"the values in region {where} {region.wanted}",
@@ -266,7 +274,7 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def covered(self, placement: Placement) -> Sequence[int]:
         met = _met(self._counting, placement)
-        return [self._counted[region] for _, region, value in met if str(value) in region.values]
+        return [self._counted[number] for number, region, value in met if str(value) in region.values]
 
     def contacts(self, placement: Placement) -> Iterator[Contact]:
         yield from dict.fromkeys(

@@ -21,6 +21,7 @@ _SAME = "same"
 def _sum(value: Any) -> Any:
     """The bounds of a sum: the least, and the greatest if there is one; "same" for that of all such regions."""
     text = value.strip() if isinstance(value, str) else ""
+    value = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else value
     if text == _SAME:
         return [_SAME]
     number = whole_number(text[1:], 9) if text[:1] in ("<", ">") else None
