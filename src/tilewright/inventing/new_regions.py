@@ -19,9 +19,9 @@ from ..models import Part
 from ..values import frozen, replace
 from .trials import Draft, Drafts, Trials, compiled_first, listed
 
-Kind = Literal["sum", "equal", "different", "less", "greater"]
-KINDS: tuple[Kind, ...] = ("sum", "equal", "different", "less", "greater")
-Values = Mapping[int, str]
+RegionKind = Literal["sum", "equal", "different", "less", "greater"]
+KINDS: tuple[RegionKind, ...] = ("sum", "equal", "different", "less", "greater")
+ValuesOnCells = Mapping[int, str]
 """The value on each cell."""
 
 _MOST_ORDERS = 20
@@ -36,7 +36,7 @@ class RegionDrawer:
 
     board: Board
     pieces: tuple[Piece, ...]
-    kinds: tuple[Kind, ...]
+    kinds: tuple[RegionKind, ...]
     largest: int
     title: str = ""
 
@@ -50,7 +50,7 @@ class RegionDrawer:
             plain = TilingPuzzle("invented", self.board, chosen, title=self.title)
             laid = yield from self._laid(plain, chance, trials)
             if laid is not None:
-                draft = yield from _Drawing(self, plain, laid, chance, trials).draft()
+                draft = yield from _RegionSearch(self, plain, laid, chance, trials).draft()
                 if draft is not None:
                     yield draft
             yield None
@@ -64,7 +64,7 @@ class RegionDrawer:
                 left -= len(self.pieces[number].cells)
         return tuple(self.pieces[number] for number in sorted(chosen)) if left == 0 else None
 
-    def _laid(self, plain: TilingPuzzle, chance: Random, trials: Trials) -> Generator[None, None, Values | None]:
+    def _laid(self, plain: TilingPuzzle, chance: Random, trials: Trials) -> Generator[None, None, ValuesOnCells | None]:
         """The values on the cells where the pieces are laid at random; None if they do not fit."""
         compiled: Any = compiled_first(plain)
         for _ in range(_MOST_ORDERS):
@@ -77,7 +77,7 @@ class RegionDrawer:
         return None
 
 
-def _values(compiled: Any, choices: Sequence[int]) -> Values:
+def _values(compiled: Any, choices: Sequence[int]) -> ValuesOnCells:
     found = {}
     for option in choices:
         placement = compiled.placements[option]
@@ -86,12 +86,14 @@ def _values(compiled: Any, choices: Sequence[int]) -> Values:
     return found
 
 
-class _Drawing:
+class _RegionSearch:
     """Regions for one way to lie: they become larger and looser."""
 
-    def __init__(self, drawer: RegionDrawer, plain: TilingPuzzle, laid: Values, chance: Random, trials: Trials) -> None:
+    def __init__(
+        self, drawer: RegionDrawer, plain: TilingPuzzle, laid: ValuesOnCells, chance: Random, trials: Trials
+    ) -> None:
         self._drawer, self._plain, self._laid, self._chance, self._trials = drawer, plain, laid, chance, trials
-        self._others: list[Values] = []
+        self._others: list[ValuesOnCells] = []
         self._near: dict[int, set[int]] = {cell: set() for cell in range(len(plain.board))}
         for edge in plain.board.edges:
             self._near[edge.cell].add(edge.other)
@@ -173,7 +175,7 @@ def _without(regions: list[Region], region: Region) -> list[Region]:
     return [one for one in regions if one is not region]
 
 
-def _holds(region: Region, values: Values) -> bool:
+def _holds(region: Region, values: ValuesOnCells) -> bool:
     """Tell whether values meet the condition of a region."""
     own = [values[cell] for cell in region.cells]
     if region.condition == "sum":
