@@ -76,6 +76,8 @@ def test_shapes_are_connected_and_list_no_cell_twice(lattice: Lattice, shape: st
         ("tetrahedral-octahedral", "tetrahedron", {"side": 3}, 15),
         ("tetrahedral-octahedral", "octahedron", {"side": 2}, 14),
         ("tetrahedral-octahedral", "block", {"columns": 2, "rows": 3, "layers": 4}, 72),
+        ("rhombic-tetrahedra", "box", {"columns": 2, "rows": 3, "layers": 4}, 576),
+        ("rhombic-tetrahedra", "dodecahedron", {"side": 2}, 384),
         ("balls", "pyramid", {"side": 5}, 55),
         ("balls", "tetrahedron", {"side": 4}, 20),
         ("balls", "box", {"columns": 3, "rows": 4, "layers": 3}, 30),

@@ -71,8 +71,9 @@ def _from_above(lattice: Lattice, vector: tuple[int, ...]) -> tuple[float, ...]:
     assert not vector[2]
     steps = [sum(x * step[k] for x, step in zip(vector, lattice.steps, strict=True)) for k in range(3)]
     assert not steps[0]
-    start = lattice.layer.cell_on_grid((0, 0, 0))
-    end = lattice.layer.cell_on_grid((0, steps[1], steps[2]))
+    _, row, column = lattice.grid(lattice.first_cells[0])
+    start = lattice.layer.cell_on_grid((0, row, column))
+    end = lattice.layer.cell_on_grid((0, row + steps[1], column + steps[2]))
     assert start is not None
     assert end is not None
     flat = lattice.layer

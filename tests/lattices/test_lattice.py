@@ -19,6 +19,7 @@ from tilewright.lattices import (
     FLORET,
     HEXAGONAL,
     PRISMS,
+    RHOMBIC_TETRAHEDRA,
     SNUB_SQUARE,
     SQUARE,
     TETRAHEDRAL_OCTAHEDRAL,
@@ -189,7 +190,7 @@ def test_the_order_of_the_point_group(lattice: Lattice) -> None:
     order = {PRISMS: 24, ELONGATED: 4, FLORET: 6}.get(lattice, 12)
     if lattice in (SQUARE, TETRAKIS, TRUNCATED_SQUARE, SNUB_SQUARE, CAIRO):
         order = 8
-    if lattice in (CUBIC, BALLS, TRIANGULAR_BALLS, TETRAHEDRAL_OCTAHEDRAL):
+    if lattice in (CUBIC, BALLS, TRIANGULAR_BALLS, TETRAHEDRAL_OCTAHEDRAL, RHOMBIC_TETRAHEDRA):
         order = 48
     assert len(set(lattice.point_group)) == len(lattice.point_group) == order
     assert len(lattice.reflections) == (0 if lattice is FLORET else order // 2)

@@ -26,7 +26,7 @@ pytest.importorskip("manifold3d")
 trimesh = pytest.importorskip("trimesh")
 
 EDGE, GAP, HEIGHT = 10.0, 0.4, 3.0
-SPACE = ("balls", "cubic", "prisms", "tetrahedral-octahedral", "triangular-balls")
+SPACE = ("balls", "cubic", "prisms", "rhombic-tetrahedra", "tetrahedral-octahedral", "triangular-balls")
 PLANE = ("kisrhombille", "snub-square", "square", "triangular")
 
 

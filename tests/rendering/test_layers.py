@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.contracts.templates import EVERY_LATTICE
-from tilewright.lattices import Lattice
+from tilewright.lattices import RHOMBIC_TETRAHEDRA, Lattice
 from tilewright.rendering.layers import seen_from_above
 
 
@@ -17,5 +17,8 @@ def test_cells_of_a_layer_touch_as_those_that_show_them(lattice: Lattice) -> Non
             number = lattice.grid(cell)[0]
             shown, flat = seen_from_above(lattice, cell)
             level = [other for other in lattice.neighbors(cell) if lattice.grid(other)[0] == number]
-            assert {seen_from_above(lattice, other)[1] for other in level} == set(shown.neighbors(flat))
-            assert len(level) == shown.n_sides_of(flat)
+            beside = {seen_from_above(lattice, other)[1] for other in level}
+            assert len(beside) == len(level)
+            # Beside a cell of a cut cube one may be shown that it does not touch.
+            assert beside <= set(shown.neighbors(flat))
+            assert lattice is RHOMBIC_TETRAHEDRA or len(beside) == shown.n_sides_of(flat)

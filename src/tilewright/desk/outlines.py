@@ -20,10 +20,11 @@ from .sizes import FARTHEST
 _SCALE = 40.0
 # Longer patches would be unusable, and no board that is served reaches as far.
 _MOST_ACROSS = 60
-_MOST_LAYERS = 12
+_MOST_LAYERS = 24
 _WIDEST_MARGIN = 5
-# The first size of a shape, by the number of its sizes: big enough to look different from others.
+# The first size of a shape, by the number of its sizes: big enough to look different from others, and with few cells.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
+_MOST_FIRST = 700
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
 # The most cells for which a ready shape is looked for, and how many times as long as wide it may be.
 _MOST_FITTED = 400
@@ -267,8 +268,10 @@ def _largest_size(shape: ShapeMaker) -> int:
 
 def _offered(shape: ShapeMaker) -> dict[str, Any]:
     """A ready shape with the sizes that it can have."""
-    n_sizes = len(shape.sizes)
-    bounds = {"default": _FIRST_SIZE[n_sizes], "least": 1, "most": _largest_size(shape)}
+    first = _FIRST_SIZE[len(shape.sizes)]
+    while first > 1 and len(shape.make(*[first] * len(shape.sizes))) > _MOST_FIRST:
+        first -= 1
+    bounds = {"default": first, "least": 1, "most": _largest_size(shape)}
     words = shape.description.replace("`side`", "so many")
     return {"name": shape.name, "words": words, "sizes": [{"name": size, **bounds} for size in shape.sizes]}
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .hexagonal import HEXAGONAL
     from .kisrhombille import KISRHOMBILLE
     from .prisms import PRISMS
+    from .rhombic_tetrahedra import RHOMBIC_TETRAHEDRA
     from .rhombille import RHOMBILLE
     from .snub_square import CAIRO, SNUB_SQUARE
     from .square import SQUARE
@@ -47,6 +48,7 @@ _HOMES = {
     "triangular-balls": "balls:TRIANGULAR_BALLS",
     "prisms": "prisms:PRISMS",
     "tetrahedral-octahedral": "tetrahedral_octahedral:TETRAHEDRAL_OCTAHEDRAL",
+    "rhombic-tetrahedra": "rhombic_tetrahedra:RHOMBIC_TETRAHEDRA",
 }
 LATTICES = ImportedTable[Lattice](__name__, _HOMES)
 _HOME_OF_NAME = {home.partition(":")[2]: home for home in _HOMES.values()}
@@ -70,6 +72,7 @@ __all__ = [
     "KISRHOMBILLE",
     "LATTICES",
     "PRISMS",
+    "RHOMBIC_TETRAHEDRA",
     "RHOMBILLE",
     "SNUB_SQUARE",
     "SQUARE",

@@ -24,7 +24,7 @@ def flat_layers(
 ) -> dict[int, list[SceneCell]]:
     """The cells of each layer in space as those of the planar lattice that shows it, from the lowest layer.
 
-    Labels of sides to the layers above and below are written below the text of a cell, each after its sign.
+    Labels of sides to layers above and below are written below the text of a cell, each after its sign.
     """
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
@@ -46,7 +46,7 @@ def flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> Scen
         if not step:
             level[side_of[seen_from_above(lattice, neighbor)[1]]] = side
         elif cell.labels:
-            upright[step].append(cell.labels[side] or WILD)
+            upright[1 if step > 0 else -1].append(cell.labels[side] or WILD)
     wrong = tuple(flat for flat, side in sorted(level.items()) if side in cell.wrong)
     beyond = dict(cell.seams)
     seams = []
@@ -58,7 +58,8 @@ def flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> Scen
     cell = replace(cell, cell=at, wrong=wrong, seams=tuple(seams))
     if not cell.labels:
         return cell
-    labels = tuple(cell.labels[level[flat]] for flat in range(len(side_of)))
+    # Beside a cell may lie one that it does not touch in space.
+    labels = tuple(cell.labels[level[flat]] if flat in level else None for flat in range(len(side_of)))
     words = " ".join(sign + " ".join(upright[step]) for sign, step in zip(signs, (1, -1), strict=True) if upright[step])
     return replace(cell, labels=labels, text=f"{cell.text}\n{words}")
 

@@ -142,7 +142,7 @@ def _normals(name: str, kind: int) -> list[tuple[Cell, float]]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ["cubic", "prisms", "tetrahedral-octahedral"])
+@pytest.mark.parametrize("name", ["cubic", "prisms", "tetrahedral-octahedral", "rhombic-tetrahedra"])
 @settings(max_examples=10)
 @given(data=st.data())
 def test_a_sliding_cell_hits_another_one_when_points_of_it_enter_that(name: str, data: st.DataObject) -> None:

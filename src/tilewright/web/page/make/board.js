@@ -18,7 +18,7 @@ const TOOLS = [
   { id: "optional", words: "Optional", about: "may stay empty" },
   { id: "region", words: "Regions", about: "whose values add up, are equal ..." },
 ];
-const BOUNDS = { columns: [1, 40], rows: [1, 40], layers: [1, 12] };
+const BOUNDS = { columns: [1, 40], rows: [1, 40], layers: [1, 24] };
 const NOT_ON_BOARD = { message: "This cell is not on the board.", help: "Only cells of the board can be blocked or stay empty. Choose “Cells” above to put it on the board." };
 
 /** The second step. @param {import("./draft.js").Draft} draft */
