@@ -3,7 +3,8 @@
 A voxel is a box of a shape, [x, y, z] with z upward. A cube or a triangular prism is one voxel, as is a ball, for which
 every other voxel stands, like the dark fields of a chessboard. Tetrahedra and octahedra lie in blocks of 3 x 3 x 3
 voxels: the middle one is a tetrahedron, four of its corners are eighths of octahedra, which lie around the corner that
-eight blocks share.
+eight blocks share. A cube that is cut into 24 tetrahedra is a block of 5 x 5 x 5 voxels: those that are two steps from
+the middle in one direction and one step in another.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
-from ..lattices import LATTICES, Cell, Freedom, Lattice, Vector
+from ..lattices import LATTICES, RHOMBIC_TETRAHEDRA, Cell, Freedom, Lattice, Vector
 from ..lattices.matrices import determinant, minus
 from ..values import frozen
 
@@ -91,6 +92,25 @@ def _voxels_of_solid(cell: Cell) -> list[Voxel]:
     return [(3 * block[0] + 1, 3 * block[1] + 1, 3 * block[2] + 1)]
 
 
+# For each kind of cells of a cut cube the way from the middle of a block of 5 x 5 x 5 voxels: of the three parts of a
+# center the longest becomes two voxels, the next one.
+_VOXEL_OF_PART = {0: 0, 2: 1, 3: 2, -2: -1, -3: -2}
+_WAYS = [tuple(_VOXEL_OF_PART[x] for x in kind.center) for kind in RHOMBIC_TETRAHEDRA.kinds]
+_KIND_OF_WAY = {way: kind for kind, way in enumerate(_WAYS)}
+
+
+def _cut_of(voxel: Voxel) -> Cell | None:
+    """The tetrahedron of a voxel, in a cube that is cut into 24."""
+    kind = _KIND_OF_WAY.get(tuple(place % 5 - 2 for place in voxel))
+    return None if kind is None else (*(place // 5 for place in voxel), kind)
+
+
+def _voxel_of_cut(cell: Cell) -> list[Voxel]:
+    *cube, kind = cell
+    x, y, z = (5 * place + 2 + step for place, step in zip(cube, _WAYS[kind], strict=True))
+    return [(x, y, z)]
+
+
 def _cube_of(voxel: Voxel) -> Cell:
     return voxel
 
@@ -106,10 +126,11 @@ GRIDS = {
         BurrGrid(0, LATTICES["cubic"], _cube_of, _voxel_of_cube, 1),
         BurrGrid(1, LATTICES["prisms"], _prism_of, _voxel_of_prism, 2),
         BurrGrid(2, LATTICES["balls"], _ball_of, _voxel_of_ball, 2),
+        BurrGrid(3, RHOMBIC_TETRAHEDRA, _cut_of, _voxel_of_cut, 5),
         BurrGrid(4, LATTICES["tetrahedral-octahedral"], _solid_of, _voxels_of_solid, 6),
     )
 }
-"""The grids by their numbers. Number 3, rhombic, cuts cubes into 24 tetrahedra: none of our lattices has these."""
+"""The grids by their numbers."""
 
 AS_LAYER: dict[str, tuple[BurrGrid, Callable[[Cell], list[Voxel]]]] = {
     **{grid.lattice.name: (grid, grid.voxels_of) for grid in GRIDS.values()},

@@ -133,8 +133,7 @@ class _BurrReader:
         if number in GRIDS:
             return GRIDS[number]
         known = listing([f"{grid.number} ({grid.lattice.nouns[1]})" for grid in GRIDS.values()], joint="or")
-        what = ", rhombic, cuts cubes into tetrahedra, which no lattice here has" if number == 3 else " is not known"
-        raise _Wrong(element.mistake(f"the grid {number}{what}", f"files are read that have grid {known}"))
+        raise _Wrong(element.mistake(f"the grid {number} is not known", f"files are read that have grid {known}"))
 
     def _number(self, element: Element, key: str, default: int | None = None) -> int:
         """A whole number that an attribute holds."""
