@@ -87,8 +87,8 @@ def _rows(path: Path) -> list[Any]:
 
 
 def test_an_engine_on_trial_begins_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice, "_TRIAL_NODES", 30)
-    for moderate in ("SOON", "_ASKING", "_TRIAL_NODES_PER_SECOND"):
+    monkeypatch.setattr(choice, "_trial_nodes", lambda engine, seconds: 30)
+    for moderate in ("SOON", "_ASKING"):
         monkeypatch.setattr(choice, moderate, 0)
     dominoes = (tw.piece(SQUARE, "domino", [(0, 0), (1, 0)], least=18),)
     asked = CountSpec.of(tw.TilingPuzzle("dominoes", rectangle(6, 6), dominoes))
