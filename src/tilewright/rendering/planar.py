@@ -32,6 +32,8 @@ from .picture import Frame, Picture, Point, fitted_size
 from .regions import draw_regions, tint
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
+BESIDE_COLORS = "#e8791a"
+"""The lines around pieces whose cells have colors of their own."""
 WRONG = "#e00000"
 """Sides that do not match."""
 
@@ -95,9 +97,19 @@ def _fill(board: Drawn, cell: SceneCell) -> Fill:
         return Fill(tint(cell) or EMPTY)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return Fill(GIVEN if cell.given else WHITE)
-    owner = board.owners[cell.owner]
-    named = value_fill(owner, cell.value, with_pips=board.with_pips) if cell.value else None
-    return named or owner_fill(owner)
+    return _value_fill(board, cell) or owner_fill(board.owners[cell.owner])
+
+
+def _value_fill(board: Drawn, cell: SceneCell) -> Fill | None:
+    """The fill that the value of a cell asks for; None if it asks for none."""
+    if not cell.value or cell.owner is None:
+        return None
+    return value_fill(board.owners[cell.owner], cell.value, with_pips=board.with_pips)
+
+
+def _shows_colors(board: Drawn, cell: SceneCell) -> bool:
+    """Tell whether the color of a cell is its value, which need not be written then."""
+    return not board.with_pips and _value_fill(board, cell) is not None
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
@@ -184,7 +196,9 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame, rims: bool) -> N
     picture.lines([ends for ends, is_inside in seams if is_inside], THIN, 1.0, dashes=_SEAM)
     picture.lines([ends for ends, is_inside in seams if not is_inside], THICK, min(width, 3.5), dashes=_SEAM)
     if rims:
-        picture.lines([ends for ends, is_inside in borders.values() if not is_inside], THICK, min(width, 3.5))
+        # Between black and white cells a black line is not seen.
+        color = BESIDE_COLORS if any(_shows_colors(board, cell) for cell in board.cells) else THICK
+        picture.lines([ends for ends, is_inside in borders.values() if not is_inside], color, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
     picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
     for cell in board.cells:
@@ -202,7 +216,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
     named: set[int] = set()
     for cell in board.cells:
         radius = _inradius(board, cell) * board.scale
-        if cell.value:
+        if cell.value and not _shows_colors(board, cell):
             style = _fill(board, cell)
             draw_value_at(picture, frame.at(board.center(cell)), radius, cell.value, style.ink, pips=board.with_pips)
         elif cell.owner is None and cell.text and cell.state in ("empty", "optional") and cell.heat is None:
@@ -221,8 +235,9 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
                 size = fitted_size(word, (1.05 if len(words) == 1 else 0.7) * room, 1.7 * room)
                 picture.text((x, y + (k - (len(words) - 1) / 2) * 0.95 * room), word, size, bold=not k)
         else:
-            style = owner_fill(board.owners[cell.owner])
+            style = _fill(board, cell)
             name, _, others = cell.text.partition("\n")
+            name = board.owners[cell.owner].code if cell.value else name
             if others:
                 # Labels to the layers above and below belong to each cell of a piece.
                 x, y = frame.at(board.center(cell))
@@ -233,7 +248,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
                 central = _central_cell(board, board.cells_of_owner[cell.owner])
                 radius = _inradius(board, central) * board.scale
                 size = fitted_size(name, min(radius, 30.0), 1.5 * radius)
-                middle = frame.at(board.center(central))
+                middle, style = frame.at(board.center(central)), _fill(board, central)
                 picture.text(middle, name, size, style.ink, bold=True, halo=style.halo)
 
 
