@@ -17,7 +17,7 @@ class Edit:
     Attributes
     ----------
     kind
-        "lay", "give", "block", "glue", "label", "piece", "board", "fixed", "number" or "line".
+        "lay", "give", "block", "glue", "label", "piece", "board", "fixed", "number", "line", "region" or "given".
     words
         The change as an order: "lay piece T on cells 12, 13 and 14".
     change

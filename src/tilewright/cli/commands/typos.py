@@ -27,6 +27,8 @@ _HEADINGS = {
     "fixed": "A fixed piece:",
     "number": "A number:",
     "line": "A point of a line:",
+    "region": "A region:",
+    "given": "A given value:",
 }
 
 

@@ -40,6 +40,8 @@ _WAYS = {
     "label": ("change a label", ""),
     "number": ("change a number", ""),
     "line": ("change a point of a line", ""),
+    "region": ("change a region", ""),
+    "given": ("change a given value", ""),
     "piece": ("change a piece", ""),
     "board": ("change the board", ""),
     "fixed": ("free a fixed piece", ""),

@@ -31,7 +31,7 @@ class Typo:
     words
         The change as an order: "write RH instead of GH on tile 3, bottom".
     kind
-        What may be mistyped: "label", "piece", "board", "fixed", "number" or "line".
+        What may be mistyped: "label", "piece", "board", "fixed", "number", "line", "region" or "given".
     puzzle
         The puzzle once it is mended.
     """

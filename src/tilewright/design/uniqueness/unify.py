@@ -44,7 +44,8 @@ _RECOUNT_SECONDS = 5.0
 _RECOUNT_TIMES = 20
 # Too many to list: so many solutions are made the only one.
 _STARTS = 3
-_KINDS = ("lay", "give", "block", "label", "number", "line", "glue", "fixed", "piece", "board")
+_OF_VALUES = ("label", "number", "region", "given")
+_KINDS = ("lay", "give", "block", "label", "number", "region", "given", "line", "glue", "fixed", "piece", "board")
 """The kinds of changes, those first that leave the puzzle most as it was."""
 
 
@@ -270,7 +271,7 @@ class Unify:
         """Change labels; if there are too few solutions, also all else that may be mistyped."""
         slips: list[list[Edit]] = []
         for slip in self._edits.slips(self._puzzle):
-            slips.append([edit for edit in slip.edits if is_too_few or edit.kind in ("label", "number")])
+            slips.append([edit for edit in slip.edits if is_too_few or edit.kind in _OF_VALUES])
             yield None
         for number, edits in enumerate(slips):
             self._share = number / len(slips)

@@ -185,6 +185,8 @@ def _blocked(cell: int, puzzle: TilingPuzzle) -> TilingPuzzle:
 def _slips(puzzle: TilingPuzzle) -> Iterator[Slip]:
     """Another label, a piece that is not fixed, another cell of a piece or of the board."""
     yield from _other_labels(puzzle)
+    for rule in puzzle.rules:
+        yield from rule.slips(puzzle)
     for number, fixed in enumerate(puzzle.fixed):
         words = f"do not fix {words_for_piece(puzzle, fixed.piece)} on {_names(puzzle, fixed.cells)}"
         yield Slip((Edit("fixed", words, partial(_unfixed, number), cells=fixed.cells),))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
     from ....boards import Board, BoardSymmetry
+    from ...edits import Slip
     from ...fields import FaultReport
     from ...renaming import Fact, Row
     from ...scenes import CellRegion
@@ -183,6 +184,10 @@ class Rule:
     def shown_values(self) -> Mapping[int, str]:
         """The values that pictures show on empty cells."""
         return {}
+
+    def slips(self, puzzle: Any) -> Iterator[Slip]:
+        """The slips of the pen by which what the rule says may have come from something else."""
+        yield from ()
 
     def edge_obstacle(self) -> str:
         """The reason why no edge model has the rule; "" if that does not matter there."""

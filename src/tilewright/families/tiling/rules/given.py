@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Set
 
     from ....boards import Board, BoardSymmetry
+    from ...edits import Slip
     from ...fields import FaultReport
     from ...renaming import Fact, Row
     from ..compiling.items import Placement
@@ -104,6 +105,11 @@ class GivenValues(Rule):
     @property
     def shown_values(self) -> Mapping[int, str]:
         return {cell: value for cell, value in enumerate(self.values) if value}
+
+    def slips(self, puzzle: TilingPuzzle) -> Iterator[Slip]:
+        from .value_slips import given_slips
+
+        return given_slips(puzzle, self)
 
     def is_kept_by(self, motion: BoardSymmetry) -> bool:
         return all(self.values[motion.places[cell]] == value for cell, value in enumerate(self.values))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Set
 
     from ....boards import Board, BoardSymmetry
+    from ...edits import Slip
     from ...fields import FaultReport
     from ...renaming import Fact, Row
     from ...scenes import CellRegion
@@ -191,6 +192,11 @@ class Regions(Rule):
         from .region_badges import shown_regions
 
         return shown_regions(puzzle.board, self.regions)
+
+    def slips(self, puzzle: TilingPuzzle) -> Iterator[Slip]:
+        from .value_slips import region_slips
+
+        return region_slips(puzzle, self, partial(_named, puzzle.board))
 
     def is_kept_by(self, motion: BoardSymmetry) -> bool:
         regions = Counter(replace(one, cells=tuple(sorted(one.cells)), name="") for one in self.regions)
