@@ -8,7 +8,7 @@ constraints, 2003).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Set
 
 from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses
 from ..labels import value_on
@@ -189,14 +189,16 @@ class _Counting:
             return cells[0]
         left = self._total(cells[: len(cells) // 2], needed, name, found)
         right = self._total(cells[len(cells) // 2 :], needed, name, found)
-        what = f"the values of {len(cells)} cells of {name} add up to at least"
-        return self._joined(left, right, needed, what, found)
+        about = f"the values of {len(cells)} cells of {name} add up to at least"
+        return self._joined(left, right, needed, lambda number: f"{about} {number}", found)
 
-    def _joined(self, left: list[int], right: list[int], needed: int, what: str, found: list[Clause]) -> list[int]:
+    def _joined(
+        self, left: list[int], right: list[int], needed: int, words: Callable[[int], str], found: list[Clause]
+    ) -> list[int]:
         """Variables for the sum of two numbers that are given by theirs."""
         outputs = []
         for j in range(1, min(len(left) + len(right), needed) + 1):
-            self.words.append(f"{what} {j}")
+            self.words.append(words(j))
             outputs.append(self._n_options + len(self.words))
         for i in range(len(left) + 1):
             for j in range(len(right) + 1):
@@ -216,16 +218,4 @@ class _Counting:
         left = self._count(variables[: n // 2], needed, name, found)
         right = self._count(variables[n // 2 :], needed, name, found)
         what = f"of {name} lie as in {variables[0]} to {variables[-1]}"
-        outputs = []
-        for j in range(1, min(n, needed) + 1):
-            self.words.append(f"at least {j} {what}")
-            outputs.append(self._n_options + len(self.words))
-        for i in range(len(left) + 1):
-            for j in range(len(right) + 1):
-                here = ([-left[i - 1]] if i else []) + ([-right[j - 1]] if j else [])
-                if 0 < i + j <= len(outputs):
-                    found.append((*here, outputs[i + j - 1]))
-                more = ([left[i]] if i < len(left) else []) + ([right[j]] if j < len(right) else [])
-                if i + j < len(outputs):
-                    found.append((*more, -outputs[i + j]))
-        return outputs
+        return self._joined(left, right, needed, lambda number: f"at least {number} {what}", found)
