@@ -46,7 +46,8 @@ def test_a_setup_of_the_catalog_is_found_with_its_count(name: str) -> None:
 def test_puzzles_that_are_alike_come_in_order() -> None:
     found = identify(catalog.open_puzzle("pentominoes-6x10"))
     assert [one.puzzle.name for one in found if one.is_same] == ["pentominoes-6x10"]
-    assert {one.likeness for one in found[1:]} == {"The same pieces on another board"}
+    likenesses = list(dict.fromkeys(one.likeness for one in found[1:]))
+    assert likenesses == ["The same pieces on another board", "Other pieces on the same board"]
     assert {"pentominoes-3x20", "pentominoes-8x8-center"} <= {one.puzzle.name for one in found}
     hints = identify(catalog.open_puzzle("eternity-2", "hints"))
     assert [one.puzzle.name for one in hints] == ["eternity-2"]

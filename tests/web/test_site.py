@@ -302,7 +302,7 @@ def test_what_is_packed_is_enough_for_a_browser(written: Path, tmp_path: Path) -
     told = json.loads(done.stdout.splitlines()[-1])
     assert Path(told["from"]).is_relative_to(tmp_path)
     assert not any(name.startswith(("tilewright.cli", "tilewright.jobs")) for name in told["modules"])
-    assert told["table"] == {"faults": [], "complete": True}
+    assert told["table"] == {"faults": [], "complete": True, "regions": []}
     assert told["hint"] == "place"
     assert told["picture"] == "<svg "
     assert told["counts"]["symmetry"] == str(count(catalog.open_puzzle("magic-triangle")).up_to_symmetry)

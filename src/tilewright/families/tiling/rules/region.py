@@ -144,7 +144,7 @@ class Regions(Rule):
         words = sorted(value for value in values if not (value.isascii() and value.isdigit()))
         if words and any(region.adds_up for region in self.regions):
             yield f"values that add up are whole numbers, none negative; {words[0]!r} is none", "compare them instead"
-        elif any(region.adds_up for region in self.regions) and max(map(int, values)) > MOST_ADDED:
+        elif any(region.adds_up for region in self.regions) and max(map(int, values), default=0) > MOST_ADDED:
             yield f"values that add up are at most {MOST_ADDED:,}; found {max(map(int, values)):,}", ""
 
     def _mistakes_of(self, region: Region, board: Any, values: Set[str]) -> Mistakes:
