@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import reject, settings
 from hypothesis import strategies as st
 
-from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, tiling_puzzles, valued_puzzles
 from tilewright.catalog import load
 from tilewright.design import Laid, PlacedValue, faults, with_laid
 from tilewright.errors import InvalidPuzzle
@@ -96,7 +96,7 @@ def fewest_by_trying(puzzle: Puzzle, laid: Sequence[Laid]) -> int | None:
 @st.composite
 def tables(draw: Any) -> tuple[Puzzle, list[Laid]]:
     """A tiny puzzle and what somebody has laid: part of a solution, or anything that fits somewhere."""
-    puzzle: Puzzle = draw(st.one_of(tiling_puzzles(), labeling_puzzles()))
+    puzzle: Puzzle = draw(st.one_of(tiling_puzzles(), labeling_puzzles(), valued_puzzles()))
     if isinstance(puzzle, LabelingPuzzle):
         pairs: list[Laid] = [PlacedValue(p, v) for p in range(len(puzzle.board)) for v in puzzle.values]
         given = {PlacedValue(*pair) for pair in puzzle.given}

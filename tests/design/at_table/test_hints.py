@@ -183,6 +183,13 @@ def test_reasons_name_pieces_and_cells() -> None:
     assert found.reason.startswith(f"Line {names} lacks only point {puzzle.board.names[line[0]]}")
 
 
+def test_reasons_name_the_sums_that_leave_nothing_else() -> None:
+    found = hint(load("domino-sums-6"), [], limits=LIMITS)
+    assert found.reason == (
+        "Only piece 1-4 fits on cell 12, and only in this way: the values in region 12 must add up to 4."
+    )
+
+
 @pytest.mark.parametrize("name", ["tetrominoes-4x5", "de-bruijn-6x6x6"])
 def test_a_puzzle_without_any_solution_says_so_first(name: str) -> None:
     # No search of De Bruijn's bricks would end: a coloring excludes them.

@@ -49,15 +49,15 @@ class Item:
 
 @frozen
 class Dead:
-    """A dead end: a place or a piece with too few moves, or lines that miss their sum."""
+    """A dead end: a place or a piece with too few moves, or values that miss their sum."""
 
-    kind: Literal["place", "piece", "lines"]
+    kind: Literal["place", "piece", "sum"]
     words: str
 
     @property
     def now(self) -> str:
         """The dead end in words, as it is."""
-        if self.kind == "lines":
+        if self.kind == "sum":
             return self.words.replace("could not", "cannot") + " any more"
         return (
             f"nothing fits on {self.words} any more" if self.kind == "place" else f"no place is left for {self.words}"
@@ -69,7 +69,7 @@ def would(dead: Iterable[Dead]) -> str:
     of_kind: dict[str, list[str]] = {}
     for reason in dead:
         of_kind.setdefault(reason.kind, []).append(reason.words)
-    lead = {"place": "nothing would fit on ", "piece": "no place would be left for ", "lines": ""}
+    lead = {"place": "nothing would fit on ", "piece": "no place would be left for ", "sum": ""}
     return listing((lead[kind] + listing(words, joint="or") for kind, words in of_kind.items()), joint="or")
 
 

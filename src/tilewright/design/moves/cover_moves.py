@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from dataclasses import replace
+from functools import cached_property, lru_cache, reduce
 from random import Random
 
 from ...engines import Choices, KernelSearch
@@ -20,12 +21,15 @@ from ...models import CoverModel, CoverSum, Option
 from ...models.colorings import excludes
 from ...solving import choose_engine, choose_for_model
 from ..names import named
-from .base import MOST_MOVES, Begun, Item, State, rows, set_of
+from .base import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
+from .reachable import Reachable
 
 # The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over. To
 # choose that one takes as long as a search of some ten thousand nodes: shorter ones stay with the general engine.
 _TRIAL_NODES = 4000
 _WORTH_A_CHOICE = 10_000
+# More sums than these would tire the reader.
+_MOST_SUMS = 2
 
 
 @lru_cache(maxsize=4)
@@ -48,7 +52,6 @@ def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
 class CoverMoves:
     """Move k is `placements[k]` of the compiled puzzle."""
 
-    n_tests = 3000
     only_so = ", and only in this way"
 
     def __init__(self, compiled: CompiledTiling) -> None:
@@ -67,6 +70,8 @@ class CoverMoves:
         self._of_color = {pair: set_of(options, n) for pair, options in of_color.items()}
         self._usable = set_of([k for k, usable in enumerate(self._model.usable) if usable], n)
         self._excluded: dict[int, int] = {}
+        self._reachable = Reachable(self._model) if self._model.sums else None
+        self.n_tests = 3000 if self._reachable is None else 500
         # The walks of a hint begin at the same state, one after the other.
         self._left = lru_cache(maxsize=2)(self._items_left)
 
@@ -108,10 +113,26 @@ class CoverMoves:
         for option in options:
             if option is None or not state.live >> option & 1:
                 return None
-            state = self.after(state, option)
-        return state
+            state = self._laid(state, option)
+        return self._within_sums(state)
 
     def after(self, state: State, move: int) -> State:
+        return self._within_sums(self._laid(state, move))
+
+    def _within_sums(self, state: State) -> State:
+        """The state without the moves that sums exclude."""
+        if self._reachable is None:
+            return state
+        live, failed = self._reachable.narrowed(state)
+        dead = None
+        if failed is not None:
+            assert self._compiled.items is not None
+            one = self._compiled.items.of_sums[failed]
+            dead = Dead("sum", f"{one.subject} could not {one.wanted}")
+        return replace(state, live=live, dead=dead)
+
+    def _laid(self, state: State, move: int) -> State:
+        """The state with a move, whatever the sums say."""
         n_primary = self._model.n_primary
         live = state.live & ~self._excluded_by(move) & ~(1 << move)
         need, room = list(state.need), list(state.room)
@@ -136,6 +157,8 @@ class CoverMoves:
         return self._excluded[move]
 
     def thought(self, state: State) -> State:
+        while state.dead is None and (narrowed := self._within_sums(state)) != state:
+            state = narrowed
         return state
 
     def words(self, move: int) -> str:
@@ -157,13 +180,29 @@ class CoverMoves:
         return alike
 
     def reason(self, state: State, item: Item, move: int) -> str:
-        words = self.words(move)
+        words, why = self.words(move), self._sums_behind(state, item, move)
         if item.kind == "place":
-            return f"Only {words} fits on {item.words}{self.only_so}."
+            return f"Only {words} fits on {item.words}{self.only_so}{why}."
         need = state.need[self.items.index(item)]
         if need > 1:
-            return f"Only {need} places are left for {item.words}, which is still needed as often."
-        return f"This is the only place left for {item.words}."
+            return f"Only {need} places are left for {item.words}, which is still needed as often{why}."
+        return f"This is the only place left for {item.words}{why}."
+
+    def _sums_behind(self, state: State, item: Item, move: int) -> str:
+        """The sums that exclude other moves that serve an item, in words behind a colon; "" if none does."""
+        if self._reachable is None:
+            return ""
+        begun = State((), self._usable, (0,) * len(state.need), self._model.upper)
+        plain = replace(state, live=reduce(self._laid, state.chosen, begun).live)
+        excluded = plain.live & item.moves & ~state.live
+        if not excluded:
+            return ""
+        numbers = self._reachable.behind(plain, excluded)
+        if numbers is None or len(numbers) > _MOST_SUMS:
+            return ": the sums leave nothing else"
+        assert self._compiled.items is not None
+        sums = self._compiled.items.of_sums
+        return ": " + listing(f"{sums[number].subject} must {sums[number].wanted}" for number in numbers)
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return named(self._compiled, move, laid)

@@ -117,8 +117,8 @@ class SumMoves:
         """The dead end of a state in which the lines can reach no sum."""
         target = self._target(line)
         if target is None:
-            return Dead("lines", "the lines could not reach the same sum")
-        return Dead("lines", f"line {self._named(self._puzzle.lines[line])} could not add up to {target}")
+            return Dead("sum", "the lines could not reach the same sum")
+        return Dead("sum", f"line {self._named(self._puzzle.lines[line])} could not add up to {target}")
 
     def _target(self, line: int) -> int | None:
         """The sum of a line; None if it is not known."""

@@ -37,12 +37,19 @@ class RuleSum(NamedTuple):
     most: int
     about: str
     """In certificates: "region 1 2 3"."""
-    requirement: str
-    """In conflicts: "the values in region 1 2 3 add up to 12"."""
+    subject: str
+    """In conflicts and hints: "the values in region 1 2 3"."""
+    wanted: str
+    """Behind it: "add up to 12"."""
     cells: tuple[int, ...]
     """The cells that are added, and behind them those that are taken away."""
     n_plus: int
     """How many are added."""
+
+    @property
+    def requirement(self) -> str:
+        """The whole sentence."""
+        return f"{self.subject} {self.wanted}"
 
     @property
     def factors(self) -> tuple[tuple[int, int], ...]:

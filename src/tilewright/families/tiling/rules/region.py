@@ -260,15 +260,14 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def _sum(self, region: Region) -> RuleSum:
         where = _named(self._puzzle.board, region)
-        words = f"the values in region {where} {region.wanted}"
+        subject = f"the values in region {where}"
         most = NO_END if region.most is None else region.most
-        return RuleSum(region.least, most, f"region {where}", words, region.cells, len(region.cells))
+        return RuleSum(region.least, most, f"region {where}", subject, region.wanted, region.cells, len(region.cells))
 
     def _same(self, one: Region, other: Region) -> RuleSum:
         first, second = (_named(self._puzzle.board, region) for region in (one, other))
-        words = f"the values in regions {first} and {second} add up to the same"
-        about = f"regions {first} and {second}"
-        return RuleSum(0, 0, about, words, (*one.cells, *other.cells), len(one.cells))
+        subject, about = f"the values in regions {first} and {second}", f"regions {first} and {second}"
+        return RuleSum(0, 0, about, subject, "add up to the same", (*one.cells, *other.cells), len(one.cells))
 
     def allows(self, placement: Placement) -> bool:
         given: dict[int, list[str]] = {}
