@@ -14,9 +14,10 @@ from tests.examples import ruled
 from tests.random_puzzles import wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
-from tilewright.errors import InvalidRequest
+from tilewright.errors import InvalidFile, InvalidRequest
 from tilewright.families.common import Known, Setup
 from tilewright.families.labeling.puzzle import LabelingPuzzle
+from tilewright.families.tiling import Groups, PieceGroup
 from tilewright.families.tiling.file.build_rules import relation_of_halves
 from tilewright.families.tiling.labels import by_side
 from tilewright.families.tiling.matching import Relation, Rim
@@ -290,6 +291,15 @@ def test_variants_replace_and_add_and_drop() -> None:
     assert (len(puzzle.board), puzzle.title, len(puzzle.pieces[1].cells)) == (3, "V", 2)
     with pytest.raises(InvalidRequest, match="p has no variant 'w'; it has: v"):
         tiling(body, variant="w")
+
+
+def test_a_variant_takes_a_piece_out_of_its_groups() -> None:
+    body = "".join(f'\n[[piece]]\nname = "{name}"\npicture = "##"\ncopies = 2' for name in "ab")
+    body += '\n[[group]]\npieces = "a b"\ntotal = 2\n[variant.v]\ndrop = ["b"]'
+    (groups,) = tiling(body, variant="v").rules
+    assert groups == Groups([PieceGroup(["a"], 2, 2)])
+    with pytest.raises(InvalidFile, match="there is no piece 'c' to be in a group"):
+        tiling(body.replace('"a b"', '"a b c"'), variant="v")
 
 
 def test_pictures_are_written_where_they_read_back() -> None:

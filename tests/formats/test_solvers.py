@@ -143,6 +143,14 @@ def test_polysolver_may_use_all_pieces_and_leave_cells_empty() -> None:
     assert tw.count(puzzle).distinct == 11
 
 
+@pytest.mark.parametrize(("mode", "distinct"), [("FillAll", 3), ("UseAll", 3)])
+def test_polysolver_lays_one_of_several_shapes(mode: str, distinct: int) -> None:
+    # The square with an upright domino on either side, or the L with a domino below: by hand.
+    shapes = "tile fixed 1 1 ((0,0)(1,0)(0,1)(1,1)+(0,0)(1,0)(2,0)(2,1))\ntile 1 ((0,0)(1,0)+(0,0)(1,1))"
+    puzzle = read(f"Two\nSquare\nboard ((2,1))\n{shapes}\nmode {mode}\n")
+    assert tw.count(puzzle).distinct == distinct
+
+
 @pytest.mark.filterwarnings("ignore::tilewright.errors.LeftOut")
 @pytest.mark.parametrize("grid", GRIDS)
 def test_polysolver_gets_every_grid_and_number_of_copies(grid: str) -> None:
@@ -201,7 +209,7 @@ def test_what_other_solvers_do_not_know_is_refused(to: str, name: str, words: st
         ("A\nSquare\nboard ((2,1)\ntile", "some.txt:4:1: expected ), found 'tile'"),
         ("A\nSquare\nboard ((99999,99999))", "expected a board of 1 to 100,000 cells"),
         ("A\nSquare\nboard ((2,1))\ntile ((0,0:1))", "expected a cell of 2 coordinates, of a kind below 1"),
-        ("A\nSquare\nboard ((2,1))\ntile ((0,0)+(1,1))", "a piece that may have several shapes"),
+        ("A\nSquare\nboard ((2,1))\ntile ((0,0)+)", "piece '1.2' has no cells"),
         ("A\nSquare\nboard ((2,1))\ntile ((0,0))\nmode Both", "expected fillall or useall, found 'both'"),
         ("A\nSquare\nboard ((2,1))\nplace (", "expected ), found the end"),
     ],

@@ -5,6 +5,7 @@
     board ( (2,1) (0,0) )                    all cells up to the first one, less (or, farther out, with) the others
     tile flip 1 1 ((0,0)(1,0)(2,0)) (255,0,0)    how it moves, the most and the least copies, its cells, its color
     tile ((0,0)(1,0))                        turned, not flipped, and used or not
+    tile ((0,0)(1,0)+(0,0)(1,1))             one of several shapes
     mode FillAll                             fill the board; UseAll: use all pieces
 
 A cell is (x,y), in space (x,y,z), and where a grid has several kinds of cells, (x,y:k).
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING
 
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
+from ..families.tiling import Groups, PieceGroup
 from ..families.tiling.puzzle import Piece, TilingPuzzle, piece
 from ..families.whole_numbers import whole_number
 from ..lattices import LATTICES, Cell, Freedom, Lattice
@@ -151,9 +153,9 @@ class _PolySolverReader:
             raise _Stop(f"expected a grid that is known here: {', '.join(GRIDS)}", place)
         self.expect("board")
         cells = self._board(grid)
-        pieces: list[Piece] = []
+        tiles: list[list[Piece]] = []
         while self.word == "tile":
-            pieces.append(self._tile(grid, str(len(pieces) + 1)))
+            tiles.append(self._tile(grid, str(len(tiles) + 1)))
         mode, n_solutions = _MODES[0], 0
         while self.word:
             place, key = self.place, self.next()
@@ -171,7 +173,7 @@ class _PolySolverReader:
                 raise _Stop(f"expected tile, place, mode, solution or notes, found {key[:40]!r}", place)
         if n_solutions:
             self.left_out.append(f"the solutions, {n_solutions:,}, are left out")
-        return _puzzle(title, grid.lattice, cells, pieces, mode)
+        return _puzzle(title, grid.lattice, cells, tiles, mode)
 
     def _board(self, grid: PolyGrid) -> set[Cell]:
         self.expect("(")
@@ -186,7 +188,8 @@ class _PolySolverReader:
         self.expect(")")
         return {grid.cell_of(at, kind) for at, kind in cells}
 
-    def _tile(self, grid: PolyGrid, name: str) -> Piece:
+    def _tile(self, grid: PolyGrid, name: str) -> list[Piece]:
+        """The piece, or one for each of its shapes."""
         self.next()
         place = self.place
         freedom = _FREEDOMS.get(self.word, "one_sided")
@@ -195,16 +198,22 @@ class _PolySolverReader:
         most = self.number() if self.is_number() else 1
         least = self.number() if self.is_number() else 0
         self.expect("(")
-        cells = []
-        while self.word == "(":
-            cells.append(grid.cell_of(*self.cell(grid)))
-        if self.word == "+":
-            raise _Stop("a piece that may have several shapes, which no puzzle file can say", self.place)
+        shapes: list[list[Cell]] = [[]]
+        while self.word in ("(", "+"):
+            if self.word == "+":
+                self.next()
+                shapes.append([])
+            else:
+                shapes[-1].append(grid.cell_of(*self.cell(grid)))
         self.expect(")")
         if self.word == "(":
             self._skip("the colors of pieces are left out")
+        names = [name] if len(shapes) == 1 else [f"{name}.{k}" for k in range(1, len(shapes) + 1)]
         try:
-            return piece(grid.lattice, name, sorted(cells), freedom=freedom, least=least, most=most)
+            return [
+                piece(grid.lattice, one, sorted(cells), freedom=freedom, least=least, most=most)
+                for one, cells in zip(names, shapes, strict=True)
+            ]
         except InvalidPuzzle as problem:
             raise _Stop(str(problem), place) from None
 
@@ -221,14 +230,22 @@ class _PolySolverReader:
                 return
 
 
-def _puzzle(title: str, lattice: Lattice, cells: set[Cell], pieces: list[Piece], mode: str) -> TilingPuzzle:
-    """With all pieces in use, cells may stay empty."""
+def _puzzle(title: str, lattice: Lattice, cells: set[Cell], tiles: list[list[Piece]], mode: str) -> TilingPuzzle:
+    """With all pieces in use, cells may stay empty. Shapes of one piece are a group of pieces."""
     board = Board.of(lattice, cells)
-    if mode == _MODES[0]:
-        return TilingPuzzle(title, board, tuple(pieces), title=title)
-    used = tuple(replace(one, least=one.most) for one in pieces)
-    is_exact = sum(len(one.cells) * one.most for one in used) == len(board)
-    return TilingPuzzle(title, board, used, optional=frozenset(() if is_exact else range(len(board))), title=title)
+    if mode != _MODES[0]:
+        tiles = [[replace(one, least=one.most) for one in shapes] for shapes in tiles]
+    groups = [
+        PieceGroup(tuple(one.name for one in shapes), shapes[0].least, shapes[0].most)
+        for shapes in tiles
+        if len(shapes) > 1
+    ]
+    pieces = [replace(one, least=one.least if len(shapes) == 1 else 0) for shapes in tiles for one in shapes]
+    sizes = [{len(one.cells) * one.most for one in shapes} for shapes in tiles]
+    is_exact = all(len(found) == 1 for found in sizes) and sum(map(min, sizes)) == len(board)
+    optional = frozenset(() if mode == _MODES[0] or is_exact else range(len(board)))
+    rules = [Groups(groups)] if groups else []
+    return TilingPuzzle(title, board, tuple(pieces), optional=optional, rules=rules, title=title)
 
 
 def parse_polysolver(text: str, name: str) -> Document:

@@ -29,7 +29,9 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         pieces = without_open_ends(pieces, board)
     relation = build_relation(fields, pieces, report)
     check_label_names(fields, label_names, relation, report)
-    rules = build_rules(fields, board, pieces, report)
+    # A rule may name pieces that the variant takes away.
+    others = build_pieces(fields, lattice, FaultReport(), NO_VARIANT) if variant.drop else {}
+    rules = build_rules(fields, board, pieces, others, report)
     setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")

@@ -61,9 +61,13 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
 
 
 def build_rules(
-    fields: TilingFields, board: Board | None, pieces: Mapping[str, Piece], report: FaultReport
+    fields: TilingFields,
+    board: Board | None,
+    pieces: Mapping[str, Piece],
+    others: Mapping[str, Piece],
+    report: FaultReport,
 ) -> tuple[Rule, ...]:
-    """The rules of the table `RULES` that the file has."""
+    """The rules of the table `RULES` that the file has; they may also name `others`, pieces that take no part."""
     found = []
     states: list[frozenset[int]] = [frozenset(), frozenset()]
     if board is not None:
@@ -76,10 +80,10 @@ def build_rules(
         here = report.at(*kind.place)
         rule = None if value is None or kind.place[0] in report.broken else kind.read(value, fields, board, here)
         if rule is not None:
-            found.append(rule)
-            for message, help in rule.mistakes(board, tuple(pieces.values()), *states):
+            for message, help in rule.mistakes(board, tuple({**others, **pieces}.values()), *states):
                 here.add(message, help)
-    return tuple(found)
+            found.append(rule.for_pieces(tuple(pieces.values())) if others else rule)
+    return tuple(rule for rule in found if rule is not None)
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
