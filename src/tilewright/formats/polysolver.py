@@ -244,7 +244,7 @@ def _puzzle(title: str, lattice: Lattice, cells: set[Cell], tiles: list[list[Pie
     sizes = [{len(one.cells) * one.most for one in shapes} for shapes in tiles]
     is_exact = all(len(found) == 1 for found in sizes) and sum(map(min, sizes)) == len(board)
     optional = frozenset(() if mode == _MODES[0] or is_exact else range(len(board)))
-    rules = [Groups(groups)] if groups else []
+    rules = (Groups(tuple(groups)),) if groups else ()
     return TilingPuzzle(title, board, tuple(pieces), optional=optional, rules=rules, title=title)
 
 
