@@ -136,7 +136,10 @@ def _build_cover(problem: CoverModel) -> Built:
     for item, (lower, upper) in enumerate(zip(problem.lower, problem.upper, strict=True)):
         covering = of_color.get((item, 0), [])
         if covering:
-            model.add_linear_constraint(cp_model.LinearExpr.sum(covering), lower, upper)
+            if lower == upper == 1:
+                model.add_exactly_one(covering)
+            else:
+                model.add_linear_constraint(cp_model.LinearExpr.sum(covering), lower, upper)
         elif lower > 0:
             model.add_bool_or([])
     for item in range(problem.n_primary, problem.n_items):
@@ -146,14 +149,31 @@ def _build_cover(problem: CoverModel) -> Built:
             model.add_max_equality(has_color, choosing)
             exclusive.append(has_color)
         model.add_at_most_one(exclusive)
-    for one in problem.sums:
-        factors = dict(one.factors)
-        weights = [
-            sum(factors.get(item, 0) * value for (item, _), value in zip(option, values, strict=True))
-            for option, values in zip(problem.options, problem.values, strict=True)
-        ]
-        model.add_linear_constraint(cp_model.LinearExpr.weighted_sum(chosen, weights), one.least, one.most)
+    _add_sums(problem, model, chosen)
     return model, chosen, lambda values: tuple(k for k, value in enumerate(values) if value)
+
+
+def _add_sums(problem: CoverModel, model: Any, chosen: list[Any]) -> None:
+    """A Boolean for every value of an item in a sum: these are far fewer than the options, and propagate better."""
+    from ortools.sat.python.cp_model import LinearExpr
+
+    summed = {item for one in problem.sums for item, _ in one.factors}
+    giving: dict[int, dict[int, list[Any]]] = {item: {} for item in summed}
+    for option, values, variable in zip(problem.options, problem.values, chosen, strict=False):
+        for (item, _), value in zip(option, values, strict=True):
+            if item in summed:
+                giving[item].setdefault(value, []).append(variable)
+    has_value: dict[int, list[tuple[int, Any]]] = {}
+    for item, of_value in giving.items():
+        has_value[item] = [(value, model.new_bool_var(f"item {item} has value {value}")) for value in of_value]
+        for value, has in has_value[item]:
+            model.add(LinearExpr.sum(of_value[value]) == has)
+        is_covered = item < problem.n_primary and problem.lower[item] > 0
+        (model.add_exactly_one if is_covered else model.add_at_most_one)(has for _, has in has_value[item])
+    for one in problem.sums:
+        terms = [(has, factor * value) for item, factor in one.factors for value, has in has_value[item] if value]
+        weighted = LinearExpr.weighted_sum([has for has, _ in terms], [weight for _, weight in terms])
+        model.add_linear_constraint(weighted, one.least, one.most)
 
 
 def _build_sums(problem: SumModel) -> Built:
