@@ -24,7 +24,7 @@ SURELY_LONG_SECONDS = 0.0002
 LOOKING_SECONDS = 0.1
 COMPILING_SECONDS = 1.3
 # Slices are short at first, so that a first solution is seen at once and the handover comes in time.
-_FIRST_SLICE = 16
+_FIRST_SLICE = 1
 _SHORT = 0.002
 
 

@@ -11,6 +11,7 @@ from ..engines import ENGINES, Choices, Engine, Status
 from ..families import Compiled, Puzzle, Solution, family_of
 from ..families.wording import plural
 from ..models import Model, Part
+from ..solving.fallback import start_engine
 from ..values import frozen
 
 # Nodes, not seconds: the same seed gives the same puzzles on every machine.
@@ -106,7 +107,7 @@ def listed(models: Iterable[Part], most: int, trials: Trials) -> Generator[None,
     found: list[Choices] = []
     parts = tuple(models)
     for number, part in enumerate(parts):
-        search = listing_engine(part.model).start(part.model, 0)
+        search = start_engine(listing_engine(part.model), part.model, seconds=1.0)
         status = Status.RUNNING
         while status != Status.EXHAUSTED:
             before = search.nodes

@@ -5,7 +5,7 @@ Puzzles, pieces and placements have no types here, since a puzzle consists of it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
@@ -110,9 +110,9 @@ class RuleOnBoard:
         """The numbers of the items that a placement covers, one that it covers several times so often."""
         return ()
 
-    def contacts(self, placement: Any) -> Iterator[Contact]:
+    def contacts(self, placement: Any) -> Iterable[Contact]:
         """What the placement touches that no other one may touch, each once."""
-        yield from ()
+        return ()
 
 
 class Rule:

@@ -7,7 +7,7 @@ of the model. A cell that stays empty, is blocked or has no value counts for not
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, Self
@@ -270,6 +270,9 @@ class _RegionsOnBoard(RuleOnBoard):
         return RuleSum(0, 0, about, subject, "add up to the same", (*one.cells, *other.cells), len(one.cells))
 
     def allows(self, placement: Placement) -> bool:
+        # Most cells are in sums alone, or in no region.
+        if self._judging.keys().isdisjoint(placement.cells):
+            return True
         given: dict[int, list[str]] = {}
         for number, region, value in _met(self._judging, placement):
             if region.condition == "values" and str(value) not in region.values:
@@ -278,11 +281,15 @@ class _RegionsOnBoard(RuleOnBoard):
         return all(_may_stand(self._regions[number], values) for number, values in given.items())
 
     def covered(self, placement: Placement) -> Sequence[int]:
+        if self._counting.keys().isdisjoint(placement.cells):
+            return ()
         met = _met(self._counting, placement)
         return [self._counted[number] for number, region, value in met if str(value) in region.values]
 
-    def contacts(self, placement: Placement) -> Iterator[Contact]:
-        yield from dict.fromkeys(
+    def contacts(self, placement: Placement) -> Iterable[Contact]:
+        if self._comparing.keys().isdisjoint(placement.cells):
+            return ()
+        return dict.fromkeys(
             Contact(region.cells, EQUAL, number, self._color(value))
             if region.condition == "equal"
             else Contact(region.cells, str(value), number)
