@@ -41,6 +41,7 @@ NOT_MET = {
     "solve": {"InvalidSolution"},  # Only an engine that is wrong gives one.
     "solutions": {"InvalidSolution"},
     "sweep": {"MissingExtra", "InvalidSolution"},
+    "tessellate": {"InvalidSolution"},  # Only a search that is wrong gives one.
 }
 
 

@@ -104,6 +104,8 @@ if TYPE_CHECKING:
     from .solving.sample import sample as sample
     from .solving.sweep import Sweep as Sweep
     from .solving.sweep import sweep as sweep
+    from .tessellating.tessellate import Tessellated as Tessellated
+    from .tessellating.tessellate import tessellate as tessellate
     from .verifying.verify import Verified as Verified
     from .verifying.verify import verify as verify
 
@@ -176,6 +178,7 @@ _HOMES = {
     "solving.estimate": ("Estimate", "estimate"),
     "solving.sample": ("sample",),
     "solving.sweep": ("Sweep", "sweep"),
+    "tessellating.tessellate": ("Tessellated", "tessellate"),
     "verifying.verify": ("Verified", "verify"),
     "solving": (
         "NO_LIMITS",

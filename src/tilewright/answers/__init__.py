@@ -55,6 +55,7 @@ from .solving import (
     SolveEnd,
     TilingSolutionLine,
 )
+from .tessellating import PlaneAnswer
 
 _SOLUTION = (TilingSolutionLine, LabelingSolutionLine)
 _FROM_JOB = (CountAnswer, SweepAnswer)
@@ -78,6 +79,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "analyze": (AnalyzeAnswer,),
     "unify": (UnifyAnswer,),
     "why": (WhyAnswer,),
+    "plane": (PlaneAnswer,),
     "invent": (InventedLine, InventEnd, BriefFileJson),
     "draw": (DrawAnswer,),
     "sheet": (SheetAnswer,),
@@ -125,6 +127,7 @@ AnswerJson = (
     | AnalyzeAnswer
     | UnifyAnswer
     | WhyAnswer
+    | PlaneAnswer
     | InventedLine
     | InventEnd
     | DrawAnswer

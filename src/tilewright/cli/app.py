@@ -36,6 +36,7 @@ COMMANDS = {
     "analyze": ("analyze", "Tell from all solutions how often each piece lies where."),
     "unify": ("unify", "Find the least change that makes the solution the only one."),
     "why": ("why", "Say why there is no solution: what cannot be together."),
+    "plane": ("plane", "Tell whether a piece, or several, tile the plane."),
     "invent": ("invent", "Invent puzzles with exactly as many solutions as you ask for."),
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
     "sheet": ("sheet", "Print, cut and build a puzzle: files at true size."),

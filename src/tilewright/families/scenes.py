@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from ..boards import Board
-from ..lattices import Cell, Lattice, Side
+from ..lattices import Cell, Lattice, Side, Vector
 from ..values import frozen, replace
 from .cell_values import shown_labels, text_of, value_on
 
@@ -110,7 +110,8 @@ class Scene:
     `lines` are sequences of indices into `cells` that are added up; `sums` has a text for each, "" for none, or is
     empty. `caption` stands below the board, `legend` explains the codes of pieces, `notes` list in words which piece
     lies where, for people who cannot see the picture or have to type it in. `words` are all that pictures of the puzzle
-    may show in cells, so that they are spelled alike in each.
+    may show in cells, so that they are spelled alike in each. `parallelogram` has the corners of a line around one
+    period of a tiling of the plane, in the coordinates of centers, or none; text does not show it.
     """
 
     title: str
@@ -125,6 +126,7 @@ class Scene:
     notes: tuple[str, ...] = ()
     pieces: tuple[ScenePiece, ...] = ()
     words: tuple[str, ...] = ()
+    parallelogram: tuple[Vector, ...] = ()
 
 
 def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]], owner: Owner) -> tuple[SceneCell, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, SceneCell
-from ..lattices import Lattice
+from ..lattices import Lattice, Vector
 from ..values import frozen
 from .cell_values import shows_pips
 from .layers import flat_layers
@@ -28,6 +28,7 @@ class Drawn:
     scale: float
     lines: tuple[tuple[int, ...], ...] = ()
     sums: tuple[str, ...] = ()
+    parallelogram: tuple[Vector, ...] = ()
 
     @property
     def has_labels(self) -> bool:

@@ -37,6 +37,8 @@ BESIDE_COLORS = "#e8791a"
 WRONG = "#e00000"
 """Sides that do not match."""
 
+PERIOD = "#b00020"
+"""The line around a period."""
 FAINT_TEXT = "#5f5f5f"
 
 _SEAM = "1 6"
@@ -86,6 +88,10 @@ def draw_planar(
         _draw_names(picture, board, frame)
         if regions:
             draw_regions(picture, board, frame)
+    if board.parallelogram:
+        around = [frame.at(board.lattice.position(corner)) for corner in board.parallelogram]
+        picture.polygon(around, stroke=WHITE, width=5.0)
+        picture.polygon(around, stroke=PERIOD, width=2.5, dashes="7 4")
 
 
 def _fill(board: Drawn, cell: SceneCell) -> Fill:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
-from ..values import frozen
+from ..values import frozen, replace
 from .drawn import TILE_SHRINK, Drawn, flat_boards
 from .font import text_width
 from .layers import layer_caption
@@ -128,7 +128,10 @@ def _board_blocks(scene: Scene) -> list[Block]:
 def _flat_boards(scene: Scene) -> list[tuple[int, Drawn]]:
     shrink = 1.0 if scene.lattice.dimension == 2 else _LAYER_SHRINK
     lines, sums = scene.lines, scene.sums
-    return flat_boards(scene.lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=lines, sums=sums)
+    boards = flat_boards(scene.lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=lines, sums=sums)
+    if not scene.parallelogram:
+        return boards
+    return [(number, replace(board, parallelogram=scene.parallelogram)) for number, board in boards]
 
 
 def _flat_block(board: Drawn, label_size: float | None = None) -> Block:

@@ -1,0 +1,130 @@
+"""From words on the command line to the shapes of pieces: names, pictures, pieces of a puzzle."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidPuzzle, InvalidRequest
+
+if TYPE_CHECKING:
+    from ...lattices import Cell, Lattice
+
+_LISTED = re.compile(r"(\d+)([a-z]+)")
+
+
+def lattice_named(name: str) -> Lattice:
+    """The lattice of a name."""
+    from ...families.wording import suggestion
+    from ...lattices import LATTICES
+
+    if name not in LATTICES:
+        raise InvalidRequest(f"there is no lattice {name!r}; {suggestion(name, LATTICES, 'the lattices are')}")
+    return LATTICES[name]
+
+
+def shapes_named(
+    words: Sequence[str], pictures: Sequence[str], lattice_name: str | None
+) -> tuple[Lattice, list[tuple[Cell, ...]]]:
+    """The lattice, and the cells of each piece: names of the lattice's pieces, or a puzzle and names of its pieces.
+
+    Pictures are texts whose rows end with "/" or with a line.
+    """
+    from ... import catalog
+
+    if words and (catalog.is_file(words[0]) or words[0] in catalog.names()):
+        if pictures or lattice_name is not None:
+            raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
+        return _of_puzzle(words[0], words[1:])
+    lattice = lattice_named(lattice_name or "square")
+    shapes = [_shape(lattice, word) for word in words]
+    for picture in pictures:
+        shapes.append(_drawn(lattice, picture))
+    if not shapes:
+        raise InvalidRequest("name a piece, such as P, or draw one with --picture")
+    return lattice, shapes
+
+
+def _of_puzzle(source: str, names: Sequence[str]) -> tuple[Lattice, list[tuple[Cell, ...]]]:
+    from ...catalog import load
+    from ...families import family_of
+    from ...families.wording import suggestion
+
+    puzzle = load(source)
+    family = family_of(puzzle)
+    pieces = {piece.name: piece for piece in getattr(puzzle, "pieces", ())}
+    if not pieces:
+        raise InvalidRequest(f"{puzzle.name} has no pieces, but {family.nouns.piece}s; name a puzzle with pieces")
+    for name in names:
+        if name not in pieces:
+            raise InvalidRequest(f"{puzzle.name} has no piece {name!r}; {suggestion(name, pieces, 'its pieces are')}")
+    chosen = [pieces[name] for name in names] or list(pieces.values())
+    for piece in chosen:
+        if not piece.is_plain:
+            raise InvalidRequest(f"piece {piece.name!r} has labels or values; only shapes without them are tried")
+    return puzzle.board.lattice, [piece.cells for piece in chosen]
+
+
+def _drawn(lattice: Lattice, picture: str) -> tuple[Cell, ...]:
+    from ...boards import cells_of_picture
+
+    try:
+        return tuple(cells_of_picture(lattice, picture.replace("/", "\n")))
+    except InvalidPuzzle as problem:
+        raise InvalidRequest(f"--picture {picture!r}: {problem}") from None
+
+
+def _shape(lattice: Lattice, word: str) -> tuple[Cell, ...]:
+    """The piece of a usual name; with the number of its cells behind it if there are several: I4."""
+    from ...families.wording import suggestion
+
+    listed = _LISTED.fullmatch(word)
+    if listed is not None:
+        return _of_size(lattice, int(listed[1]), listed[2])
+    named = _usual(lattice)
+    if word in named:
+        return named[word]
+    sizes = [name for name in named if re.fullmatch(re.escape(word) + r"\d+", name)]
+    if sizes:
+        raise InvalidRequest(f"{word!r} is the name of several pieces; say {' or '.join(sizes)}")
+    known = suggestion(word, named, f"the pieces of the {lattice.name} lattice with names are")
+    help = f"{known}; 7a is the first {lattice.polyform} of 7 cells, and --picture draws any piece"
+    raise InvalidRequest(f"there is no piece {word!r} on the {lattice.name} lattice; {help.lstrip('; ')}")
+
+
+def _usual(lattice: Lattice) -> dict[str, tuple[Cell, ...]]:
+    """All pieces of a lattice that have a usual name."""
+    from ...boards import cells_of_picture
+    from ...lattices import polyforms
+
+    drawn = [
+        (name, tuple(cells_of_picture(lattice, picture.replace("/", "\n")))) for name, picture in lattice.usual_names
+    ]
+    times = Counter(name for name, _ in drawn)
+    found = {name if times[name] == 1 else f"{name}{len(cells)}": cells for name, cells in drawn}
+    for size, name in enumerate(lattice.polyform_names[:3], start=1):
+        shapes = polyforms(lattice, size)
+        if len(shapes) == 1:
+            found.setdefault(name, shapes[0])
+    return found
+
+
+def _of_size(lattice: Lattice, size: int, letters: str) -> tuple[Cell, ...]:
+    """The piece that a set of all pieces of a size calls so: 7a, 7b, ..."""
+    from ...families.tiling.file.build_pieces import MOST_IN_A_SET, suffix
+    from ...families.wording import plural, plural_of
+    from ...lattices import polyforms
+
+    most = MOST_IN_A_SET[lattice.dimension]
+    if not 0 < size <= most:
+        raise InvalidRequest(f"{size}{letters}: pieces of 1 to {most} cells have such names; draw it with --picture")
+    shapes = polyforms(lattice, size)
+    names = [suffix(k) for k in range(len(shapes))]
+    if letters not in names:
+        which = f"{size}a" if len(names) == 1 else f"{size}a to {size}{names[-1]}"
+        raise InvalidRequest(
+            f"there is no piece {size}{letters}: {plural_of(lattice.polyform)} of {plural(size, 'cell')} are {which}"
+        )
+    return shapes[names.index(letters)]

@@ -1,0 +1,186 @@
+"""The answer to the question whether pieces tile the plane."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ..deadline import within
+from ..errors import InvalidRequest, InvalidSolution, OutOfTime
+from ..lattices import Cell, Freedom, Lattice, normalized
+from ..solving import OnProgress
+from ..solving.telling import Teller
+from ..values import frozen, replace
+from .periodic import PeriodicTiling, Shapes, tilings, wrong_tiling
+from .symmetry import TilingSymmetry, most_symmetric
+
+if TYPE_CHECKING:
+    from ..answers.tessellating import TessellatedJson
+
+MOST_PIECES = 8
+"""The pieces of a period up to which one is looked for unless another number is asked for."""
+_LOOKED_AT = 64
+"""The tilings with the smallest period of which the most symmetric one is shown."""
+
+
+@frozen
+class Tessellated:
+    """Whether shapes tile the plane.
+
+    Attributes
+    ----------
+    shapes
+        The shapes, and how they may lie.
+    tiling
+        A tiling with the smallest period, and its symmetries; None if none was found.
+    most_pieces
+        The number of pieces up to which all periods were tried, or up to the one that was found.
+    stopped_by
+        What stopped the search before its end; "" if nothing did.
+    seconds
+        How long it took.
+    """
+
+    shapes: Shapes
+    tiling: TilingSymmetry | None = None
+    most_pieces: int = 0
+    stopped_by: str = ""
+    seconds: float = 0.0
+
+    @property
+    def tiles(self) -> bool | None:
+        """Whether they tile the plane; None if that is open."""
+        return True if self.tiling is not None else None
+
+    def to_json(self) -> TessellatedJson:
+        """The answer as plain data."""
+        found = self.tiling
+        return {
+            "tiles": self.tiles,
+            "tiling": None
+            if found is None
+            else {
+                "pieces": len(found.tiling.copies),
+                "cells": found.tiling.n_cells,
+                "period": [list(shift) for shift in found.tiling.period],
+                "copies": [
+                    {"shape": copy.shape, "cells": [list(cell) for cell in copy.cells]} for copy in found.tiling.copies
+                ],
+                "orbits": [list(orbit) for orbit in found.orbits],
+                "group": found.group,
+            },
+            "most_pieces": self.most_pieces,
+            "stopped_by": self.stopped_by or None,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def shapes_of(lattice: Lattice, pieces: Iterable[Iterable[Cell]], freedom: Freedom) -> Shapes:
+    """Shapes for the search, each once; InvalidRequest for what no search is about."""
+    if lattice.dimension != 2:
+        raise InvalidRequest(f"the {lattice.name} lattice lies in space; only pieces in the plane can tile the plane")
+    found: dict[tuple[Cell, ...], None] = {}
+    for one in pieces:
+        cells = tuple(tuple(cell) for cell in one)
+        if not cells or len(set(cells)) < len(cells):
+            raise InvalidRequest(f"{[list(cell) for cell in cells]} is no shape; list each of its cells once")
+        for cell in cells:
+            if not lattice.is_cell(cell):
+                raise InvalidRequest(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
+        found.setdefault(normalized(lattice, cells))
+    if not found:
+        raise InvalidRequest("there is no piece; give one at least")
+    shapes = Shapes(lattice, tuple(found), freedom)
+    # Shapes that can be turned into each other are one.
+    firsts = {ways: shape for shape, ways in reversed([*zip(shapes.shapes, shapes.orientations, strict=True)])}
+    return replace(shapes, shapes=tuple(shape for shape in found if shape in firsts.values()))
+
+
+def tessellate(
+    lattice: Lattice,
+    pieces: Iterable[Iterable[Cell]],
+    *,
+    freedom: Freedom = "free",
+    most_pieces: int = MOST_PIECES,
+    seconds: float | None = None,
+    on_progress: OnProgress | None = None,
+) -> Tessellated:
+    """Tell whether copies of a piece, or of several, tile the plane.
+
+    Periods are tried in order of their area, so the tiling that is found has the smallest one. Of several pieces each
+    must be used.
+
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, in the plane.
+    pieces
+        The cells of each piece, anywhere on the lattice.
+    freedom
+        Whether copies may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
+    most_pieces
+        The number of pieces in a period up to which to look for one.
+    seconds
+        The seconds after which to stop.
+    on_progress
+        A function that is called with a `Progress` a few times a second.
+
+    Returns
+    -------
+    Tessellated
+        A tiling with its symmetries, or that the question is open.
+
+    Raises
+    ------
+    InvalidRequest
+        The lattice lies in space, there is no piece, or its cells are none of the lattice.
+
+    See Also
+    --------
+    polyforms : List all shapes of a size.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> square = tw.LATTICES["square"]
+    >>> found = tw.tessellate(square, [[(0, 0), (1, 0), (2, 0), (1, 1)]])
+    >>> found.tiles, found.tiling.tiling.period, found.tiling.group
+    (True, ((2, 1), (0, 4)), 'p2')
+    """
+    shapes = shapes_of(lattice, pieces, freedom)
+    search = _Tessellating(shapes, most_pieces, Teller(on_progress, ("pieces to a period", "tilings")))
+    stopped_by = ""
+    try:
+        with within(seconds):
+            for _ in search.steps():
+                pass
+    except OutOfTime:
+        stopped_by = "seconds"
+    except KeyboardInterrupt:
+        stopped_by = "interrupt"
+    return replace(search.answer, stopped_by=stopped_by, seconds=search.teller.seconds)
+
+
+class _Tessellating:
+    """The search, in steps."""
+
+    def __init__(self, shapes: Shapes, most_pieces: int, teller: Teller) -> None:
+        self._most_pieces = most_pieces
+        self.teller = teller
+        self.answer = Tessellated(shapes)
+
+    def steps(self) -> Iterator[None]:
+        """Try one size of periods after the other until a tiling is found."""
+        for index, n_pieces in self.answer.shapes.indices(self._most_pieces):
+            found: list[PeriodicTiling] = list(islice(tilings(self.answer.shapes, index), _LOOKED_AT))
+            self.answer = replace(self.answer, most_pieces=n_pieces)
+            if found:
+                best = most_symmetric(found)
+                if problem := wrong_tiling(best.tiling, self.answer.shapes):
+                    raise InvalidSolution(f"this is no tiling of the plane: {problem}")
+                self.answer = replace(self.answer, tiling=best)
+                return
+            self.teller.tell(n_pieces, 0, 0.0)
+            yield
+        self.answer = replace(self.answer, most_pieces=self._most_pieces)

@@ -1,0 +1,57 @@
+"""`tilewright plane`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ..running import run
+
+
+def test_it_tells_and_draws_a_tiling(tmp_path: Path) -> None:
+    result = run("plane", "W", "--ascii")
+    assert result.stdout.startswith("Tiles the plane.\nThe smallest period has 1 piece, 5 cells; ")
+    assert "Its symmetry group is cm. It is isohedral" in result.stdout
+    assert "| A   A |" in result.stdout
+    run("plane", "sphinx", "--lattice", "triangular", "-o", tmp_path / "a.svg", "-o", tmp_path / "a.txt")
+    # The line around the period.
+    assert "stroke-dasharray" in (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert (tmp_path / "a.txt").exists()
+
+
+def test_pieces_are_named_drawn_and_taken_from_puzzles() -> None:
+    def pieces(*words: str) -> list[list[list[int]]]:
+        found: list[list[list[int]]] = json.loads(run("plane", *words, "--json").stdout)["pieces"]
+        return found
+
+    assert pieces("V3") == pieces("3b") == pieces("--picture", "#./##") == [[[0, 0], [0, 1], [1, 0]]]
+    assert [len(cells) for cells in pieces("pentominoes-6x10", "W")] == [5]
+    assert len(pieces("domino", "I3")) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["T"], "'T' is the name of several pieces; say T4 or T5"),
+        (["R"], "there is no piece 'R' on the square lattice"),
+        (["3c"], "there is no piece 3c: polyominoes of 3 cells are 3a to 3b"),
+        (["12a"], "12a: pieces of 1 to 9 cells have such names"),
+        (["bee", "--lattice", "hex"], "there is no lattice 'hex'; did you mean 'hexagonal'?"),
+        (["--picture", "."], "--picture '.': the picture shows no cell"),
+        ([], "name a piece, such as P"),
+        (["pentominoes-6x10", "Q"], "pentominoes-6x10 has no piece 'Q'"),
+        (["pentominoes-6x10", "--lattice", "square"], "has a lattice and pieces of its own"),
+        (["unicorn"], "has labels or values"),
+        (["magic-19"], "has no pieces, but numbers"),
+        (["soma"], "the cubic lattice lies in space"),
+    ],
+)
+def test_wrong_words_are_explained(words: list[str], message: str) -> None:
+    assert message in run("plane", *words, status=2).stderr
+
+
+def test_an_open_question_is_said_to_be_open() -> None:
+    result = run("plane", "--picture", "###/#.#/##.", "--pieces", "2", status=3)
+    assert result.stdout == "Open: no tiling has a period of up to 2 pieces.\n"
