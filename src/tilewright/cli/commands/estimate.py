@@ -94,8 +94,8 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, model: str | None, sear
 def _lines(found: Estimate) -> list[str]:
     instead = ""
     if found.counts_with != found.engine:
-        quicker = "is mostly quicker" if found.counts_in is None else f"expects {wording.seconds(found.counts_in)}"
-        instead = f" Engine {found.counts_with}, which is to count, has no tree to look at, and {quicker}."
+        quicker = ", and is mostly quicker" if found.counts_in is None else ""
+        instead = f" Engine {found.counts_with}, which is to count, has no tree to look at{quicker}."
     time = found.seconds
     naive = [] if found.naive is None else [("naive space", wording.naive(found.naive), found.naive.formula)]
     if found.is_exact:
@@ -113,13 +113,19 @@ def _lines(found: Estimate) -> list[str]:
         *naive,
         ("nodes", *_numbers(found.nodes)),
         ("solutions", *_numbers(found.solutions)),
-        ("time", wording.span(time.value, time.value), wording.span(time.low, time.high)),
     ]
+    span = wording.span(time.value, time.value), wording.span(time.low, time.high)
+    if found.counts_in is None:
+        rows.append(("time", *span))
+    else:
+        expected = f"as engine {found.counts_with} expects"
+        rows += [("time to count", wording.seconds(found.counts_in), expected), ("to list", *span)]
+    of_tree = "Time is that" if found.counts_in is None else "Nodes and the time to list are those"
     return [
         *_table(rows),
         "",
         f"Ranges that hold 9 times in 10, from {found.rounds} rounds of random descents in "
-        f"{wording.seconds(found.sampled)}. Time is that of one worker, engine {found.engine}.{instead}",
+        f"{wording.seconds(found.sampled)}. {of_tree} of one worker, engine {found.engine}.{instead}",
     ]
 
 
