@@ -45,6 +45,10 @@ def _plain(known: Known, agrees: bool) -> KnownCaseJson:
     return plain
 
 
+_WIDEST = 60
+"""Numbers of up to so many characters stand below each other."""
+
+
 def _lines(opened: Opened, found: Count) -> list[str]:
     lines = [opened.title, "", *_table(found)]
     lines += [f"  sum {target}: {number:,} distinct" for target, number in found.by_target.items()]
@@ -92,7 +96,8 @@ def _table(found: Count) -> list[str]:
     if found.up_to_lines is not None:
         meaning = "differ by an exchange of points that keeps all lines"
         add("up to the lines", found.up_to_lines, meaning, f"{found.line_exchanges} exchanges")
-    wide = max(len(f"{number:,}") for _, number, _ in rows)
+    # A number that fills lines by itself does not push the others to their ends.
+    wide = max((width for _, number, _ in rows if (width := len(f"{number:,}")) <= _WIDEST), default=0)
     indent = 0 if found.exhausted else 3
 
     def mark(name: str) -> str:
