@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tilewright import catalog
+from tilewright.cli.printing.terminal import TerminalStyle
 from tilewright.engines import kernel_search
 from tilewright.solving import whole
 
@@ -22,6 +23,18 @@ def test_the_first_solution_and_how_many_there_are() -> None:
     lines = run("solve", "unicorn").stdout.splitlines()
     assert lines[0] == BOX
     assert lines[-1] == "8 solutions in all, 2 up to rotation. Print them with --all."
+
+
+def test_a_solution_that_is_half_drawn_at_an_interrupt_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = TerminalStyle.print_solution
+
+    def interrupted(*about: Any, **more: Any) -> None:
+        drawn(*about, **more)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(TerminalStyle, "print_solution", interrupted)
+    found = run("solve", "unicorn", "--all", status=3)
+    assert found.stdout.splitlines()[-1].startswith("1 solution so far; stopped by you")
 
 
 def test_the_order_in_which_a_solid_goes_together() -> None:

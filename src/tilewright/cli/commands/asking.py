@@ -43,11 +43,12 @@ class SolveRequest:
 def show_first(
     solutions: Iterator[Any], most: int | None, line: ProgressLine, show: Callable[[int, Any], None]
 ) -> Iterator[Any]:
-    """Show the first `most` solutions, all if None, each as soon as it is found, and give it."""
+    """Give the first `most` solutions, all if None, and show each as soon as it is found."""
     for number, solution in enumerate(islice(solutions, most), start=1):
+        # First, so that one which is half drawn at Ctrl-C has been counted.
+        yield solution
         line.clear()
         show(number, solution)
-        yield solution
 
 
 def counted(steps: Generator[None, None, _T]) -> _T:
