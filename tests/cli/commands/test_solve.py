@@ -33,7 +33,7 @@ def test_a_solution_that_is_half_drawn_at_an_interrupt_counts(monkeypatch: pytes
         raise KeyboardInterrupt
 
     monkeypatch.setattr(TerminalStyle, "print_solution", interrupted)
-    found = run("solve", "unicorn", "--all", status=3)
+    found = run("solve", "unicorn", "--all", status=130)
     assert found.stdout.splitlines()[-1].startswith("1 solution so far; stopped by you")
 
 
