@@ -18,11 +18,12 @@ from tilewright.models.canonical import CoverOrder, SumOrder
 def plain(model: CoverModel) -> object:
     """A model without its secondary items, whose numbers and colors mean nothing by themselves."""
     n = model.n_primary
-    return model.lower, model.upper, [{item for item in items if item < n} for items in model.items_of]
+    values = [sum(own) for own in model.values]
+    return model.lower, model.upper, [{item for item in items if item < n} for items in model.items_of], values
 
 
-# The second has options that look alike to color refinement, and are not.
-@pytest.mark.parametrize("name", ["unicorn", "tetracubes-2x2x8", "tetrominoes-cylinder"])
+# The second has options that look alike to color refinement, and are not; options of the last add up.
+@pytest.mark.parametrize("name", ["unicorn", "tetracubes-2x2x8", "tetrominoes-cylinder", "domino-sums-8"])
 def test_the_canonical_exact_cover_is_that_of_the_puzzle_in_other_words(name: str) -> None:
     puzzle = tw.load(name)
     models = [compile_cover(one).model for one in (puzzle, disguised(puzzle, Random(name)))]

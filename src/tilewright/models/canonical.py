@@ -106,6 +106,8 @@ class CoverOrder:
         n = model.n_primary
         covers = [tuple(item for item in items if item < n) for items in model.items_of]
         shares = [tuple(pair for pair in option if pair[0] >= n) for option in model.options]
+        gains = _gains(model)
+        bounds = [_color(*one[:2]) for one in model.sums]
 
         def step(items: NodeColors, options: NodeColors) -> TwoSorts:
             of_item = [0] * n
@@ -117,14 +119,20 @@ class CoverOrder:
                 for pair in pairs:
                     of_secondary[pair[0]] += color
                     of_pair[pair] += color
+            totals = [0] * len(bounds)
+            for color, gained in zip(options, gains, strict=True):
+                for one, gain in gained:
+                    totals[one] += _joined(color, gain)
+            of_sum = list(map(_joined, bounds, totals))
             # Of secondary items it matters only which options they keep from one another, however that is put.
             found = [
                 _joined(
                     color,
                     sum([items[item] for item in covered])
-                    + 3 * sum([of_secondary[pair[0]] - (of_pair[pair] if pair[1] else color) for pair in pairs]),
+                    + 3 * sum([of_secondary[pair[0]] - (of_pair[pair] if pair[1] else color) for pair in pairs])
+                    + sum([_joined(of_sum[one], gain) for one, gain in gained]),
                 )
-                for color, covered, pairs in zip(options, covers, shares, strict=True)
+                for color, covered, pairs, gained in zip(options, covers, shares, gains, strict=True)
             ]
             return list(map(_joined, items, of_item)), found
 
@@ -136,12 +144,36 @@ class CoverOrder:
     def arranged(self, model: CoverModel) -> CoverModel:
         """The model with its primary items and options in this order."""
         number = {item: k for k, item in enumerate(self.items)}
+        sums = [
+            one._replace(factors=tuple(sorted((number.get(item, item), factor) for item, factor in one.factors)))
+            for one in model.sums
+        ]
         return CoverModel(
             tuple(model.lower[item] for item in self.items),
             tuple(model.upper[item] for item in self.items),
             model.n_secondary,
             tuple(tuple((number.get(item, item), color) for item, color in model.options[k]) for k in self.options),
+            sums=tuple(sorted(sums)),
+            values=tuple(model.values[k] for k in self.options) if model.values else (),
         )
+
+
+def _gains(model: CoverModel) -> list[tuple[tuple[int, int], ...]]:
+    """For each option the sums that it adds something to, each with how much."""
+    if not model.sums:
+        return [()] * len(model.options)
+    factors_of: dict[int, list[tuple[int, int]]] = {}
+    for number, one in enumerate(model.sums):
+        for item, factor in one.factors:
+            factors_of.setdefault(item, []).append((number, factor))
+    found = []
+    for items, values in zip(model.items_of, model.values, strict=True):
+        gains = Counter[int]()
+        for item, value in zip(items, values, strict=True):
+            for number, factor in factors_of.get(item, ()):
+                gains[number] += factor * value
+        found.append(tuple((number, gain) for number, gain in gains.items() if gain))
+    return found
 
 
 @frozen
