@@ -238,6 +238,9 @@ def write(puzzle: Puzzle) -> str:
     compiled = cover_compiler(puzzle)(puzzle)
     if compiled.model.sums:
         raise InvalidRequest(f"{puzzle.name} has values that add up, which no exact cover says; OPB and MiniZinc do")
+    once = [k for k, items in enumerate(compiled.model.items_of) if len(set(items)) == len(items)]
+    if sum(compiled.model.usable) > sum(compiled.model.usable[k] for k in once):
+        raise InvalidRequest(f"{puzzle.name} counts a piece several times, which no option says; OPB and MiniZinc do")
     colors = names_of_colors(compiled)
     names = {color: name for color, (name, _) in colors.items()}
-    return write_model(compiled.model, names_of_items(compiled), names, comments_on(puzzle, compiled))
+    return write_model(compiled.model.restricted(once), names_of_items(compiled), names, comments_on(puzzle, compiled))

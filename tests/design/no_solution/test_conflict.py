@@ -11,12 +11,14 @@ from itertools import combinations, permutations
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, tiling_puzzles, valued_puzzles
 from tilewright.catalog import load
 from tilewright.design.no_solution.conflict import scene_of_conflict, why
 from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from tilewright.families.relaxed import Requirement
-from tilewright.families.tiling import Fixed, compile_cover
+from tilewright.families.tiling import Fixed, GivenValues, Regions, compile_cover
+from tilewright.families.tiling.labels import sides_only, value_on, with_value
+from tilewright.families.tiling.rules import Rule
 from tilewright.solving import Limits
 
 EXAMPLES = settings(
@@ -27,8 +29,8 @@ EXAMPLES = settings(
 
 
 def met_by_tilings(puzzle: TilingPuzzle, requirements: list[Requirement]) -> Iterator[frozenset[int]]:
-    """The requirements that each arrangement of pieces without labels meets."""
-    compiled = compile_cover(replace(puzzle, fixed=()))
+    """The requirements that each arrangement of pieces without labels on their sides meets."""
+    compiled = compile_cover(replace(puzzle, fixed=(), rules=()))
     most = {group.name: group.most for group in compiled.classes}
     names = {one.name: group.name for group in compiled.classes for one in group.members}
     lying: list[tuple[str, frozenset[int]]] = [
@@ -39,7 +41,38 @@ def met_by_tilings(puzzle: TilingPuzzle, requirements: list[Requirement]) -> Ite
         for group in compiled.classes
     }
 
+    regions = {
+        (one.cells, one.wanted): one for rule in puzzle.rules if isinstance(rule, Regions) for one in rule.regions
+    }
+
+    def values_on(cells: tuple[int, ...], chosen: tuple[int, ...]) -> list[str]:
+        laid = [compiled.placements[k] for k in chosen]
+        on = {cell: value_on(own) for one in laid for cell, own in zip(one.cells, one.labels, strict=True)}
+        return [str(on[cell]) for cell in cells if on.get(cell) is not None]
+
+    def holds(requirement: Requirement, chosen: tuple[int, ...]) -> bool:
+        values = values_on(requirement.cells, chosen)
+        if requirement.kind == "given":
+            # On this cell a piece without a value lies wrong, too.
+            covers = any(requirement.cells[0] in lying[k][1] for k in chosen)
+            return not covers or values == [requirement.words.rpartition(" ")[2]]
+        [region] = [
+            one
+            for (cells, wanted), one in regions.items()
+            if cells == requirement.cells and requirement.words.endswith(f" {wanted}")
+        ]
+        if region.condition == "equal":
+            return len(set(values)) <= 1
+        if region.condition == "different":
+            return len(set(values)) == len(values)
+        if region.condition == "values":
+            return set(values) <= set(region.values)
+        n = sum(map(int, values)) if region.condition == "sum" else sum(value in region.values for value in values)
+        return region.least <= n and (region.most is None or n <= region.most)
+
     def meets(requirement: Requirement, chosen: tuple[int, ...]) -> bool:
+        if requirement.kind in ("given", "region"):
+            return holds(requirement, chosen)
         if requirement.kind == "cell":
             return any(requirement.cells[0] in lying[k][1] for k in chosen)
         if requirement.kind == "fixed":
@@ -69,15 +102,26 @@ def met_by_values(puzzle: LabelingPuzzle, requirements: list[Requirement]) -> It
             yield frozenset(given | {k for k, s in enumerate(sums) if s == puzzle.own_target.get(k, target)})
 
 
+def with_values_alone(puzzle: TilingPuzzle) -> TilingPuzzle:
+    """The puzzle without labels on sides, and of its rules those about values, of which "same" has no requirement."""
+    blank = []
+    for one in puzzle.pieces:
+        values = [value_on(own) for own in one.labels]
+        sides = [(None,) * len(sides_only(own)) for own in one.labels]
+        blank.append(replace(one, labels=tuple(map(with_value, sides, values))))
+    regions = [one for rule in puzzle.rules if isinstance(rule, Regions) for one in rule.regions]
+    kept: list[Rule] = [rule for rule in puzzle.rules if isinstance(rule, GivenValues)]
+    if listed := tuple(one for one in regions if one.condition != "same"):
+        kept.append(Regions(listed))
+    return replace(puzzle, pieces=tuple(blank), rim=type(puzzle.rim)(), rules=tuple(kept))
+
+
 @EXAMPLES
-@given(st.one_of(tiling_puzzles(), labeling_puzzles()))
+@given(st.one_of(tiling_puzzles(), labeling_puzzles(), valued_puzzles()))
 def test_conflicts_are_minimal_and_the_smallest(puzzle: Puzzle) -> None:
     if isinstance(puzzle, TilingPuzzle):
-        blank = tuple(
-            replace(piece, labels=tuple((None,) * len(sides) for sides in piece.labels)) for piece in puzzle.pieces
-        )
-        puzzle = replace(puzzle, pieces=blank, rim=type(puzzle.rim)())
-        assume(len(compile_cover(replace(puzzle, fixed=())).placements) < 40)
+        puzzle = with_values_alone(puzzle)
+        assume(len(compile_cover(replace(puzzle, fixed=(), rules=())).placements) < 40)
     requirements = list(family_of(puzzle).relaxed(puzzle, 0).requirements)
     met = set(
         met_by_tilings(puzzle, requirements)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from ....models import Choices, CoverModel, CoverSum, Option
 from ....values import replace as replace_model
@@ -13,14 +14,29 @@ from ...relaxed import Requirement
 from ...wording import listing
 from ..laid.table import words_for_piece
 from ..puzzle import TilingPuzzle
+from ..rules import Contact, RuleOnBoard
 from .compile import CompiledTiling, compile_cover
+from .items import Placement
+
+
+class _Part(NamedTuple):
+    """A part of a rule that may be dropped: the options that it forbids, and its items."""
+
+    forbidden: frozenset[int]
+    items: frozenset[int]
 
 
 class RelaxedCover:
-    """Requirements are the primary items of the exact cover, and an item more for each fixed piece."""
+    """Requirements are the primary items of the exact cover, its sums, an item for each fixed piece, parts of rules.
+
+    Behind the items come the numbers of the sums, of the parts of rules, and of the items of these parts.
+    """
 
     def __init__(self, puzzle: TilingPuzzle, seed: int) -> None:
-        compiled = compile_cover(replace(puzzle, fixed=()))
+        taken_apart = [rule.parts(puzzle) for rule in puzzle.rules]
+        parts = [part for found, _ in taken_apart for part in found]
+        rest = tuple(rest for _, rest in taken_apart if rest is not None)
+        compiled = compile_cover(replace(puzzle, fixed=(), rules=rest))
         model, n = compiled.model, compiled.model.n_primary
         self._random = Random(seed)
         self._upper = (*model.upper, *(1 for _ in puzzle.fixed))
@@ -48,7 +64,13 @@ class RelaxedCover:
             CoverSum(least, most, tuple((item if item < n else item + shift, factor) for item, factor in factors))
             for least, most, factors in model.sums
         ]
-        # Items that fixed pieces add come last in an option, and have no value.
+        self._first_part = self._n_items + len(self._sums)
+        self._parts: list[_Part] = []
+        n_all = self._first_part + len(parts)
+        for part in parts:
+            self._parts.append(self._taken(part.rule.on(puzzle, compiled.classes), compiled.placements, n_all))
+            n_all += len(self._parts[-1].items)
+        # Items that fixed pieces and parts add come last in an option, and have no value.
         self._values = [
             (*values, *[0] * (len(option) - len(values)))
             for option, values in zip(self._options, model.values, strict=False)
@@ -56,6 +78,22 @@ class RelaxedCover:
         self.requirements: list[Requirement] = []
         self._item: list[int] = []
         self._add(puzzle, compiled)
+        for number, part in enumerate(parts, start=self._first_part):
+            self.requirements.append(Requirement(part.rule.key, part.requirement, (), part.cells))
+            self._item.append(number)
+
+    def _taken(self, rule: RuleOnBoard, placements: Sequence[Placement], first: int) -> _Part:
+        """A part with what it says of each option; its items, from the first number on, go into the options."""
+        number_of: dict[Contact, int] = {}
+        for option, placement in enumerate(placements):
+            touched = [
+                (number_of.setdefault(contact._replace(color=0), first + len(number_of)), contact.color)
+                for contact in rule.contacts(placement)
+            ]
+            if touched:
+                self._options[option] += tuple(touched)
+        forbidden = frozenset(k for k, placement in enumerate(placements) if not rule.allows(placement))
+        return _Part(forbidden, frozenset(number_of.values()))
 
     def _add(self, puzzle: TilingPuzzle, compiled: CompiledTiling) -> None:
         """List the requirements, each with its item."""
@@ -89,24 +127,42 @@ class RelaxedCover:
     def _kept(self, kept: frozenset[int]) -> tuple[set[int], list[int]]:
         """The items of some requirements, and the options with any of them; the others are of no use.
 
-        Sums are numbered behind the items.
+        Items of parts are not needed by themselves.
         """
         items = {self._item[number] for number in kept}
         useful = items.union(item for one in self._sums_in(items) for item, _ in one.factors)
-        return items, [k for k, option in enumerate(self._options) if any(item in useful for item, _ in option)]
+        forbidden = self._forbidden(items)
+        numbers = [
+            k
+            for k, option in enumerate(self._options)
+            if k not in forbidden and any(item in useful for item, _ in option)
+        ]
+        return items, numbers
+
+    def _parts_in(self, items: Set[int]) -> list[_Part]:
+        return [part for number, part in enumerate(self._parts, start=self._first_part) if number in items]
+
+    def _forbidden(self, items: Set[int]) -> frozenset[int]:
+        return frozenset[int]().union(*(part.forbidden for part in self._parts_in(items)))
+
+    def _items_of_parts(self, items: Set[int]) -> frozenset[int]:
+        return frozenset[int]().union(*(part.items for part in self._parts_in(items)))
 
     def _sums_in(self, items: Set[int]) -> list[CoverSum]:
         return [one for number, one in enumerate(self._sums, start=self._n_items) if number in items]
 
     def model(self, kept: frozenset[int]) -> CoverModel | None:
-        if not kept:
-            return None
         items, numbers = self._kept(kept)
+        if all(item >= self._first_part for item in items):
+            # Where nothing must lie no part of a rule forbids anything.
+            return None
         dropped = [item for item in range(self._n_primary) if item not in items and item not in self._of_rules]
         needed = sorted(item for item in items if item < self._n_items)
-        primary = [*needed, *(item for item in dropped if self._upper[item] != 1)]
-        secondary = [item for item in dropped if self._upper[item] == 1]
-        order = [*primary, *secondary, *range(self._n_primary, self._n_items)]
+        # A search lays only what covers a primary item, and a sum may want what nothing else does.
+        most = 0 if self._sums_in(items) else 1
+        primary = [*needed, *(item for item in dropped if self._upper[item] != most)]
+        secondary = [item for item in dropped if self._upper[item] == most]
+        order = [*primary, *secondary, *range(self._n_primary, self._n_items), *sorted(self._items_of_parts(items))]
         to = {item: k for k, item in enumerate(order)}
         lower = tuple(self._lower[item] if item in items else 0 for item in primary)
         upper = tuple(self._upper[item] for item in primary)
@@ -126,21 +182,35 @@ class RelaxedCover:
 
     def met(self, kept: frozenset[int], choices: Choices) -> frozenset[int]:
         # More options are laid beside those chosen, as long as any fits.
-        numbers = self._kept(kept)[1]
+        items, numbers = self._kept(kept)
         chosen = [numbers[k] for k in choices]
         times, colors, given = Counter[int](), dict[int, int](), Counter[int]()
+        forbidden, of_parts = self._forbidden(items), self._items_of_parts(items)
+        # What was chosen gives these their sums.
+        summed = {item for one in self._sums_in(items) for item, _ in one.factors}
 
-        def fits(option: Option) -> bool:
-            return all(
-                times[item] < self._upper[item]
-                if item < self._n_primary
-                else item not in colors or (color and colors[item] == color)
-                for item, color in option
+        def fits(number: int) -> bool:
+            return number not in forbidden and all(
+                item not in summed
+                and (
+                    times[item] < self._upper[item]
+                    if item < self._n_primary
+                    else item not in colors or (color and colors[item] == color)
+                )
+                for item, color in self._options[number]
+                if item < self._n_items or item in of_parts
             )
 
         rest = self._random.sample(range(len(self._options)), len(self._options))
+        laid, clashing = set[int](), set[int]()
         for k, number in enumerate([*chosen, *rest]):
-            if k < len(chosen) or fits(self._options[number]):
+            if k < len(chosen) or fits(number):
+                laid.add(number)
+                clashing.update(
+                    item
+                    for item, color in self._options[number]
+                    if item in colors and (not color or colors[item] != color)
+                )
                 times.update(item for item, _ in self._options[number])
                 colors.update(pair for pair in self._options[number] if pair[0] >= self._n_primary)
                 if self._sums:
@@ -148,6 +218,9 @@ class RelaxedCover:
                         given[item] += value
 
         def is_met(item: int) -> bool:
+            if item >= self._first_part:
+                part = self._parts[item - self._first_part]
+                return laid.isdisjoint(part.forbidden) and clashing.isdisjoint(part.items)
             if item < self._n_items:
                 return self._lower[item] <= times[item] <= self._upper[item]
             least, most, factors = self._sums[item - self._n_items]

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ....values import frozen
-from .base import Contact, Mistakes, Rule, RuleOnBoard
+from .base import Contact, Mistakes, Rule, RuleOnBoard, RulePart
 
 if TYPE_CHECKING:
     from ....boards import Board, BoardSymmetry
@@ -80,6 +80,10 @@ class Apart(Rule):
         if any(self._kept(classes)):
             colors = sorted({group.color for group in classes} - {""}) if self.pieces == "color" else []
             yield fact((self.key, self.pieces), map(row_of_color, colors))
+
+    def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
+        alike = "no two pieces of one color touch" if self.pieces == "color" else "no two copies of a piece touch"
+        return [RulePart(alike, (), self)], None
 
     def edge_obstacle(self) -> str:
         return "an edge model cannot keep pieces apart"

@@ -96,6 +96,16 @@ class Contact(NamedTuple):
     color: int = 0
 
 
+class RulePart(NamedTuple):
+    """A part of a rule that a conflict may have or leave out, and that adds no items that must be covered."""
+
+    requirement: str
+    """In conflicts: "the values in region 1 2 3 are equal"."""
+    cells: tuple[int, ...]
+    rule: Rule
+    """The rule that says this part alone."""
+
+
 class RuleOnBoard:
     """A rule for the pieces and the board of one puzzle: what it adds to the exact cover."""
 
@@ -195,6 +205,10 @@ class Rule:
     def slips(self, puzzle: Any) -> Iterator[Slip]:
         """The slips of the pen by which what the rule says may have come from something else."""
         yield from ()
+
+    def parts(self, puzzle: Any) -> tuple[Sequence[RulePart], Self | None]:
+        """The parts that can be left out one by one, and the rule without them; None if it says nothing then."""
+        return (), self
 
     def edge_obstacle(self) -> str:
         """The reason why no edge model has the rule; "" if that does not matter there."""

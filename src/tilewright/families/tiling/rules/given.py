@@ -10,7 +10,7 @@ from ...fields import WordList
 from ...scenes import WILD
 from ...wording import first_few, plural
 from ..labels import plain_value, value_on
-from .base import Mistakes, Rule, RuleOnBoard
+from .base import Mistakes, Rule, RuleOnBoard, RulePart
 
 if TYPE_CHECKING:
     from collections.abc import Set
@@ -110,6 +110,14 @@ class GivenValues(Rule):
         from .value_slips import given_slips
 
         return given_slips(puzzle, self)
+
+    def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
+        def alone(cell: int, wanted: str) -> RulePart:
+            values = tuple(wanted if k == cell else "" for k in range(len(self.values)))
+            words = f"cell {puzzle.board.names[cell]} has the value {wanted}"
+            return RulePart(words, (cell,), replace(self, values=values))
+
+        return [alone(cell, value) for cell, value in enumerate(self.values) if value], None
 
     def is_kept_by(self, motion: BoardSymmetry) -> bool:
         return all(self.values[motion.places[cell]] == value for cell, value in enumerate(self.values))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 from ....values import frozen, replace
 from ...wording import first_few, listing
 from ..labels import CellValue, plain_value, value_on
-from .base import EQUAL, NO_END, Contact, Mistakes, Rule, RuleItem, RuleOnBoard, RuleSum
+from .base import EQUAL, NO_END, Contact, Mistakes, Rule, RuleItem, RuleOnBoard, RulePart, RuleSum
 from .region_fields import RegionFields, read_regions, written_condition
 
 if TYPE_CHECKING:
@@ -79,6 +79,10 @@ _WORDS: Mapping[Condition, Callable[[Region], str]] = {
     "values": lambda region: f"are {listing(region.values, joint='or')}",
     "count": lambda region: f"are {listing(region.values, joint='or')} on {_bounds(region)} of the cells",
 }
+
+
+_WITHOUT_ITEMS: frozenset[Condition] = frozenset({"equal", "different", "values"})
+"""The conditions that only say which pieces may lie together, and so are parts that can be left out."""
 
 
 @frozen
@@ -198,6 +202,15 @@ class Regions(Rule):
 
         return region_slips(puzzle, self, partial(_named, puzzle.board))
 
+    def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
+        def alone(one: Region) -> RulePart:
+            words = f"the values in region {_named(puzzle.board, one)} {one.wanted}"
+            return RulePart(words, one.cells, replace(self, regions=(one,)))
+
+        parts = [alone(one) for one in self.regions if one.condition in _WITHOUT_ITEMS]
+        rest = tuple(one for one in self.regions if one.condition not in _WITHOUT_ITEMS)
+        return parts, replace(self, regions=rest) if rest else None
+
     def is_kept_by(self, motion: BoardSymmetry) -> bool:
         regions = Counter(replace(one, cells=tuple(sorted(one.cells)), name="") for one in self.regions)
         moved = Counter(
@@ -219,7 +232,7 @@ class _RegionsOnBoard(RuleOnBoard):
 
     def __init__(self, puzzle: TilingPuzzle, regions: Sequence[Region]) -> None:
         self._puzzle, self._regions = puzzle, regions
-        self._judging = self._on_cells(("values", "equal", "different", "count"))
+        self._judging = self._on_cells(("values", "equal", "different"))
         self._counting = self._on_cells({"count"})
         self._comparing = self._on_cells(("equal", "different"))
         counted = [number for number, region in enumerate(regions) if region.condition == "count"]
@@ -318,8 +331,4 @@ def _may_stand(region: Region, values: list[str]) -> bool:
     """Tell whether the values of one piece may stand in a region together."""
     if region.condition == "equal":
         return len(set(values)) == 1
-    if region.condition == "different":
-        return len(set(values)) == len(values)
-    if region.condition == "count" and region.most is not None:
-        return sum(value in region.values for value in values) <= region.most
-    return True
+    return region.condition != "different" or len(set(values)) == len(values)
