@@ -58,6 +58,7 @@ MAY_IMPORT = {
     "making": {"later", "errors", "lattices", "boards", "families", "rendering", "values", "writing"},
     "catalog": {"errors", "families", "formats", "values"},
     "solving": {"deadline", "errors", "families", "models", "engines", "values", "answers"},
+    "strips": {"deadline", "errors", "lattices", "boards", "families", "models", "solving", "values"},
     "design": {"deadline", "errors", "lattices", "families", "models", "engines", "solving", "values", "answers"},
     "tessellating": {"deadline", "errors", "lattices", "boards", "families", "solving", "values", "answers"},
     "inventing": {

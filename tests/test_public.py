@@ -38,6 +38,7 @@ NOT_MET = {
     # It chooses the engine by itself, and refuses templates before.
     "prove": {"MissingExtra", "NoEngine", "InvalidSetup", "InvalidSolution"},
     "sample": {"MissingExtra", "InvalidSolution"},  # It chooses the engine by itself.
+    "series": {"MissingExtra", "NoEngine"},  # It chooses the engine by itself.
     "solve": {"InvalidSolution"},  # Only an engine that is wrong gives one.
     "solutions": {"InvalidSolution"},
     "sweep": {"MissingExtra", "InvalidSolution"},

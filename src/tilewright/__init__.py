@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .boards import cells_of_picture as cells_of_picture
     from .boards import shape_cells as shape_cells
     from .catalog import load as load
+    from .catalog import load_sized as load_sized
     from .design.analyzing.analysis import Analysis as Analysis
     from .design.analyzing.analyze import analyze as analyze
     from .design.assembling.assembly import Assembly as Assembly
@@ -104,6 +105,9 @@ if TYPE_CHECKING:
     from .solving.sample import sample as sample
     from .solving.sweep import Sweep as Sweep
     from .solving.sweep import sweep as sweep
+    from .strips.series import Recurrence as Recurrence
+    from .strips.series import Series as Series
+    from .strips.series import series as series
     from .tessellating.tessellate import Tessellated as Tessellated
     from .tessellating.tessellate import tessellate as tessellate
     from .verifying.verify import Verified as Verified
@@ -114,7 +118,7 @@ __version__ = "0.2.0"
 # Names are imported when they are first used, so that `tilewright --help` does not wait for the solver.
 _HOMES = {
     "boards": ("Board", "cells_of_picture", "shape_cells"),
-    "catalog": ("load",),
+    "catalog": ("load", "load_sized"),
     "design.difficulty.rating": ("Rating", "rate"),
     "design.analyzing.analysis": ("Analysis",),
     "design.analyzing.analyze": ("analyze",),
@@ -175,6 +179,7 @@ _HOMES = {
     "proving.prove": ("prove",),
     "proving.result": ("Proved",),
     "rendering": ("draw",),
+    "strips.series": ("Recurrence", "Series", "series"),
     "solving.estimate": ("Estimate", "estimate"),
     "solving.sample": ("sample",),
     "solving.sweep": ("Sweep", "sweep"),

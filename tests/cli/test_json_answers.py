@@ -98,6 +98,7 @@ RUNS = {
         ("calendar --seconds 0", 3),
         ("calendar --limit 1 --job new.job", 0),
     ],
+    "series": [("tatami --open columns --any-copies", 0), ("tatami --open columns -n 3", 0), ("tatami", 2)],
     "estimate": [("unicorn", 0), ("pentominoes-6x10 --engine exact-cover --seconds 0.1", 0), ("--model queens.xc", 0)],
     "sample": [("magic-square-3 -n 2", 0), ("unicorn", 0), ("tetrominoes-4x5", 1)],
     "check": [

@@ -23,7 +23,7 @@ from .checks import (
     UndecidedAnswer,
     VerifiedAnswer,
 )
-from .counts import CountAnswer, EstimateAnswer, ModelCountAnswer, ModelEstimateAnswer, SweepAnswer
+from .counts import CountAnswer, EstimateAnswer, ModelCountAnswer, ModelEstimateAnswer, SeriesAnswer, SweepAnswer
 from .designing import (
     AnalyzeAnswer,
     BriefFileJson,
@@ -69,6 +69,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "resume": _FROM_JOB,
     "job": (JobAnswer, *_SOLUTION, KeptEnd, ExportAnswer, SplitAnswer, MergeAnswer, *_FROM_JOB),
     "sweep": (SweepAnswer,),
+    "series": (SeriesAnswer,),
     "estimate": (EstimateAnswer, ModelEstimateAnswer),
     "sample": (*_SOLUTION, SampleEnd),
     "check": (CheckAnswer, CheckSolutionsAnswer, TyposAnswer, FolderLine, FolderEnd),
@@ -101,6 +102,7 @@ AnswerJson = (
     | CountAnswer
     | ModelCountAnswer
     | SweepAnswer
+    | SeriesAnswer
     | JobAnswer
     | KeptEnd
     | ExportAnswer

@@ -87,6 +87,50 @@ class ModelCountAnswer(ModelJson, ModelCountJson):
     """The number of solutions of a bare exact cover."""
 
 
+class RecurrenceJson(TypedDict):
+    """The linear recurrence of least order that all terms of a series obey, proved."""
+
+    order: int
+    """Its order."""
+    coefficients: list[int]
+    """The coefficients c of a(n) = c[0] a(n - 1) + c[1] a(n - 2) + ..."""
+    holds_from: int
+    """The least n for which it gives a(n)."""
+    numerator: list[int]
+    """The numerator of the generating function, by powers of x from the constant on."""
+    denominator: list[int]
+    """Its denominator."""
+    states: int
+    """The number of states of a layer, which bounds the order."""
+    compared: int
+    """How many terms were compared with the recurrence, at least twice as many."""
+    growth: str | None
+    """The factor from one term to the next in the long run, 20 digits; null if all further terms are 0."""
+    growth_per_cell: str | None
+    """The same for each cell that a layer adds."""
+
+
+class SeriesAnswer(TypedDict):
+    """The numbers of distinct solutions on boards of every length."""
+
+    puzzle: str
+    """The name of the puzzle."""
+    variant: str | None
+    """The variant, where one was asked for."""
+    any_copies: bool
+    """Whether any number of copies of each piece was allowed (`--any-copies`)."""
+    first: int
+    """The size of the first board; 0 is a board without cells."""
+    terms: list[int]
+    """The numbers of solutions, from that size on."""
+    recurrence: RecurrenceJson | None
+    """The recurrence; null if none follows from the layers of the board."""
+    why_none: str
+    """The reason for that; "" if there is one."""
+    stopped_by: str | None
+    """`seconds` if there are fewer terms than were asked for."""
+
+
 class RangeJson(TypedDict):
     """A number that is estimated."""
 

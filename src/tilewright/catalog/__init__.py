@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -162,6 +162,56 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     from ..formats import read_puzzle
 
     return read_puzzle([Path(one) for one in sources], variant)
+
+
+def load_sized(source: str | Path, size: str | None = None, variant: str | None = None) -> Callable[[int], Puzzle]:
+    """Load a puzzle whose board may have any size, for `series`.
+
+    Parameters
+    ----------
+    source
+        A name of the catalog, or the path of a puzzle file, see `load`.
+    size
+        The size of the board to choose: "columns", "rows", "layers" or "side"; by default the one that the file leaves
+        open, as `columns = "n"` does.
+    variant
+        The name of one of the variants that the file describes.
+
+    Returns
+    -------
+    function
+        It gives the puzzle with this size: `load_sized("dominoes-8x8", "columns")(10)` has a board of 10 columns. It
+        raises InvalidFile if there is no such board.
+
+    Raises
+    ------
+    UnknownPuzzle
+        The catalog has no puzzle of this name.
+    InvalidRequest
+        There is no such file or variant, or the board does not have that size, or leaves none open.
+    InvalidFile
+        The file cannot be read.
+
+    See Also
+    --------
+    load : Load a puzzle as it is.
+    series : Count the solutions for all sizes.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> puzzle_of = tw.load_sized("tatami", "columns")
+    >>> len(puzzle_of(8).board)
+    40
+    """
+    from ..formats.document import FileText, source_of
+    from ..formats.sized_puzzles import puzzles_in
+
+    if isinstance(source, str) and not is_file(source):
+        return puzzles_in(FileText(f"{source}{SUFFIX}", text_of(source)), variant, size)
+    from pathlib import Path
+
+    return puzzles_in(source_of(Path(source)), variant, size)
 
 
 def is_file(source: str) -> bool:

@@ -26,6 +26,7 @@ COMMANDS = {
     "resume": ("resume", "Resume a count that was stopped."),
     "job": ("job", "Show the progress of a long count, split it, export its solutions."),
     "sweep": ("sweep", "Solve every roll, date or sum of a puzzle."),
+    "series": ("series", "Count on boards of every length, and prove the recurrence."),
     "estimate": ("estimate", "Predict how long a count will take."),
     "sample": ("sample", "Draw solutions at random, all with the same chance."),
     "check": ("check", "Look for mistakes in a puzzle file, or verify solutions."),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
 from .document import Document, parse_json, parse_toml
+from .sizes import name_and_size, with_open_size, with_size
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -93,14 +94,21 @@ def _without_null(node: Any) -> Any:
     return plain
 
 
-def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzzle:
-    """The puzzle that the data of a puzzle file describe; InvalidFile with all its mistakes if there are any."""
+def puzzle_of(document: Document, name: str, variant: str | None = None, *, open_size: str | None = None) -> Puzzle:
+    """The puzzle that the data of a puzzle file describe; InvalidFile with all its mistakes if there are any.
+
+    With `open_size` that size of the board is what the variant chooses, whatever the file says.
+    """
     from ..families import FAMILIES
     from ..families.fields import FaultReport
     from .validation import validated
 
     report = FaultReport()
+    variant, size = name_and_size(variant)
     data, chosen = _with_variant(document, name, variant, report)
+    if open_size is not None:
+        data = with_open_size(data, name, open_size)
+    data = with_size(data, name, size)
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
         report.faults.append(_wrong_family(data))
@@ -113,6 +121,13 @@ def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzz
     if made is None or mistakes:
         raise document.fail(mistakes)
     return made
+
+
+def data_of_variant(document: Document, name: str, variant: str | None) -> dict[str, Any]:
+    """The data of a puzzle file with a variant put in, right or not; InvalidRequest if there is no such variant."""
+    from ..families.fields import FaultReport
+
+    return _with_variant(document, name, variant, FaultReport())[0]
 
 
 def _likeliest_family(data: Mapping[str, Any]) -> str:

@@ -1,0 +1,61 @@
+"""Sizes that a puzzle file leaves open: `columns = "n"`.
+
+The letter stands for one number wherever it stands in the board: as a size of its shape, or in a period. A variant
+"n=8" chooses it, also together with a name: "halves,n=8".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import InvalidRequest
+
+OPEN = "n"
+"""The letter in the place of a number."""
+SIZES = ("columns", "rows", "layers", "side")
+
+
+def open_sizes(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The sizes of the board that the data of a puzzle file leave open."""
+    board = data.get("board")
+    return tuple(size for size in SIZES if board.get(size) == OPEN) if isinstance(board, dict) else ()
+
+
+def name_and_size(variant: str | None) -> tuple[str | None, int | None]:
+    """The name of a variant and the number that it chooses, each None if it says nothing of it."""
+    found = re.fullmatch(rf"(?:(.*),)?\s*{OPEN}\s*=\s*([0-9]{{1,9}})\s*", variant or "")
+    return (variant, None) if found is None else (found[1] or None, int(found[2]))
+
+
+def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, Any]:
+    """The data with the open sizes chosen; InvalidRequest if a size is missing, or none is open."""
+    are_open = open_sizes(data)
+    if size is None and not are_open:
+        return data
+    if size is None:
+        raise InvalidRequest(
+            f"{name} leaves a size of its board open, {' and '.join(are_open)} {OPEN}; choose it with the variant "
+            f"{OPEN}=6, for example, or count for all sizes with `tilewright series`"
+        )
+    if not are_open:
+        raise InvalidRequest(f"{name} leaves no size of its board open; found {OPEN}={size}")
+    board = data["board"]
+    chosen: dict[str, Any] = dict.fromkeys(are_open, size)
+    if isinstance(board.get("wrap"), list):
+        chosen["wrap"] = [
+            [size if entry == OPEN else entry for entry in one] if isinstance(one, list) else one
+            for one in board["wrap"]
+        ]
+    return {**data, "board": {**board, **chosen}}
+
+
+def with_open_size(data: dict[str, Any], name: str, key: str) -> dict[str, Any]:
+    """The data with this size of the board left open; InvalidRequest if the board has no such size."""
+    board = data.get("board")
+    sizes = [size for size in SIZES if isinstance(board, dict) and size in board]
+    if key not in sizes:
+        has = f"it has {' and '.join(sizes)}" if sizes else "it is no shape with sizes"
+        raise InvalidRequest(f"the board of {name} has no size {key!r}; {has}")
+    return {**data, "board": {**data["board"], key: OPEN}}

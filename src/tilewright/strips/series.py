@@ -1,0 +1,255 @@
+"""How the number of solutions grows with the length of the board: the terms, and the recurrence that they obey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from itertools import islice
+from typing import NamedTuple, cast
+
+from ..deadline import seconds_left
+from ..errors import InvalidFile, InvalidPuzzle, InvalidRequest, OutOfTime
+from ..families import Puzzle, family_of
+from ..families.common import refuse_template
+from ..families.tiling import TilingPuzzle
+from ..solving import Limits
+from ..solving import count as count_solutions
+from ..values import frozen, replace
+from .growth import growth
+from .recurrence import Rational, shortest
+from .states import state_graph, walked
+from .strip import CutStrip, Layer, Layering, NoStates, PuzzleOfLength, StateBits
+
+DIGITS = 20
+
+
+@frozen
+class Recurrence:
+    """The recurrence of least order that the terms of a series obey, all of them, proved.
+
+    `function` is the generating function, whose power x^0 belongs to the first term. The terms are numbers of walks
+    through `n_states` states, and the first `n_compared` of them, at least twice as many, were compared: see
+    `recurrence.py`. Each further layer of the board adds `n_cells` cells that are in play.
+    """
+
+    function: Rational
+    n_states: int
+    n_compared: int
+    n_cells: int
+
+    @property
+    def growth(self) -> Decimal | None:
+        """The factor by which the number grows with each layer in the long run; None if the series ends."""
+        return growth(self.function, DIGITS)
+
+    @property
+    def growth_per_cell(self) -> Decimal | None:
+        """The same for each cell."""
+        return growth(self.function, DIGITS, self.n_cells)
+
+
+@frozen
+class Series:
+    """The numbers of solutions of a puzzle on boards of n layers, from n = `first` on; `terms` are the first of them.
+
+    Without a `recurrence`, `why_none` is the reason. `stopped_by` is "seconds" or "memory" if there are fewer terms
+    than were asked for.
+    """
+
+    first: int
+    terms: tuple[int, ...]
+    recurrence: Recurrence | None = None
+    why_none: str = ""
+    stopped_by: str = ""
+
+
+def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies: bool = False) -> Series:
+    """Count the solutions of a puzzle on boards of every length, and prove the recurrence that the numbers obey.
+
+    Finished pictures are counted, on boards that do not move, as `Count.distinct` does. Where each further layer of the
+    board is the one before, shifted, and any number of each piece may be used, the board is walked layer by layer, and
+    the recurrence of least order is proved by the number of states of a layer. Else the boards are counted one by one.
+
+    Parameters
+    ----------
+    puzzle_of
+        A function that gives the puzzle on a board of n layers, n from 1 on, such as `load_sized` returns.
+    n_terms
+        How many terms the answer has.
+    any_copies
+        Allow any number of copies of each piece, none included, whatever the puzzle says.
+
+    Returns
+    -------
+    Series
+        The terms and the recurrence, or the reason why there is none. If pieces may be left out, the first term is that
+        of no layers, 1.
+
+    Raises
+    ------
+    InvalidRequest
+        The puzzle is about numbers, not pieces.
+    InvalidSetup
+        The puzzle is a template, whose pieces or blocked cells are still to be chosen.
+    InvalidFile
+        There is no board of any such size.
+    OutOfTime
+        The limit of seconds passed before there was an answer.
+
+    See Also
+    --------
+    load_sized : Load a puzzle whose board has any size.
+    count : Count the solutions on one board.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> found = tw.series(tw.load_sized("dominoes-8x8", "columns"), 8, any_copies=True)
+    >>> found.terms
+    (1, 1, 34, 153, 2245, 14824, 167089, 1292697)
+    >>> found.recurrence.function.order, str(found.recurrence.growth_per_cell)
+    (16, '1.3162037024387152180')
+    """
+
+    def tiling_of(n: int) -> TilingPuzzle:
+        puzzle = _tiling(puzzle_of(n))
+        return _with_any_copies(puzzle) if any_copies else puzzle
+
+    try:
+        return _walked(tiling_of, _strip(tiling_of), n_terms)
+    except NoStates as reason:
+        return _one_by_one(tiling_of, n_terms, str(reason))
+
+
+class _Strip(NamedTuple):
+    """The first and the last layers of all long strips, and the layer that is in the middle any number of times.
+
+    It is there n - `size` times on a board of size n.
+    """
+
+    bits: StateBits
+    size: int
+    first: Sequence[Layer]
+    middle: Layer
+    last: Sequence[Layer]
+
+
+def _strip(puzzle_of: PuzzleOfLength) -> _Strip:
+    """The layers of a puzzle; NoStates if a long board is not the same layer again and again."""
+    most_cells = max(len(piece.cells) for piece in puzzle_of(_first_length(puzzle_of)).pieces)
+    # Beside the layers at either end that a piece can reach there are some in the middle.
+    n = 3 * most_cells + 4
+    shorter, longer, longest = (puzzle_of(n + k) for k in (0, 1, 2))
+    layering = Layering.of([puzzle.board for puzzle in (shorter, longer, longest)])
+    if layering is None:
+        raise NoStates("its boards do not grow by equal layers")
+    _refuse_limits(shorter, puzzle_of(n + most_cells))
+    bits = StateBits(layering)
+    # All bits must be known before the first layer is made.
+    cut = [CutStrip(puzzle, bits) for puzzle in (shorter, longer)]
+    layers, more = cut[0].layers, cut[1].layers
+    middle = layers[len(layers) // 2]
+    n_first, n_last = layers.index(middle), layers[::-1].index(middle)
+    n_middle = len(layers) - n_first - n_last
+    strip = _Strip(bits, n - n_middle, layers[:n_first], middle, layers[len(layers) - n_last :])
+    for found, length in ((layers, n), (more, n + 1)):
+        if found != (*strip.first, *[middle] * (length - strip.size), *strip.last):
+            raise NoStates("the layers in the middle of its boards differ")
+    return strip
+
+
+def _first_length(puzzle_of: PuzzleOfLength) -> int:
+    """The least length of a board that there is: closed to a cylinder a board may be too short to be one."""
+    for n in range(1, _SHORT):
+        if _puzzle(puzzle_of, n) is not None:
+            return n
+    puzzle_of(_SHORT)
+    return _SHORT
+
+
+_SHORT = 24
+
+
+def _puzzle(puzzle_of: PuzzleOfLength, n: int) -> TilingPuzzle | None:
+    """The puzzle on a board of so many layers; None if there is none."""
+    try:
+        return puzzle_of(n)
+    except (InvalidPuzzle, InvalidFile):
+        return None
+
+
+def _tiling(puzzle: Puzzle) -> TilingPuzzle:
+    if family_of(puzzle).has_sums:
+        raise InvalidRequest(f"{puzzle.name}: a series is counted of pieces that fill a board, not of numbers")
+    refuse_template(puzzle)
+    return cast("TilingPuzzle", puzzle)
+
+
+def _refuse_limits(shorter: TilingPuzzle, longer: TilingPuzzle) -> None:
+    """Raise NoStates if a piece must be used, or the number of its copies does not grow with the board."""
+    for one, other in zip(shorter.pieces, longer.pieces, strict=True):
+        room = [max(1, len(each.board) // len(one.cells)) for each in (shorter, longer)]
+        if one.least or [one.most, other.most] != room:
+            copies = f"{one.least}" if one.least == one.most else f"{one.least} to {one.most}"
+            raise NoStates(
+                f"piece {one.name} has {copies} {'copy' if one.most == 1 else 'copies'} on a board of any length; "
+                '`copies = "0.."` in the file, or --any-copies, allows any number'
+            )
+
+
+def _with_any_copies(puzzle: TilingPuzzle) -> TilingPuzzle:
+    """The puzzle with any number of copies of each piece, none included."""
+    n = len(puzzle.board)
+    pieces = tuple(replace(piece, least=0, most=max(1, n // len(piece.cells))) for piece in puzzle.pieces)
+    return replace(puzzle, pieces=pieces)
+
+
+def _walked(puzzle_of: PuzzleOfLength, strip: _Strip, n_terms: int) -> Series:
+    """The series by walking the layers of the board."""
+    graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
+    first, short = _short(puzzle_of, strip)
+    n_states = len(short) + graph.n_states
+    n_compared = max(2 * n_states, n_terms)
+    left_out = max(0, first - strip.size)
+    terms = [*short, *islice(graph.terms(), left_out, left_out + n_compared - len(short))]
+    function = shortest(terms, n_states)
+    assert function is not None, "the number of states bounds the order"
+    recurrence = Recurrence(function, n_states, n_compared, strip.middle.cells.bit_count())
+    return Series(first, tuple(terms[:n_terms]), recurrence)
+
+
+def _short(puzzle_of: PuzzleOfLength, strip: _Strip) -> tuple[int, list[int]]:
+    """The size of the first board, and the numbers for boards with nothing between their outermost layers."""
+    found: list[int] = []
+    for n in range(strip.size - 1, 0, -1):
+        puzzle = _puzzle(puzzle_of, n)
+        if puzzle is None:
+            return n + 1, found[::-1]
+        found.append(solutions_on(puzzle, strip.bits.layering))
+    return 0, [1, *found[::-1]] if strip.size > 0 else []
+
+
+def solutions_on(puzzle: TilingPuzzle, layering: Layering) -> int:
+    """The number of solutions on one board, layer by layer."""
+    bits = StateBits(layering)
+    layers = CutStrip(puzzle, bits).layers
+    return sum(walked(layers, bits.width, {0: 1}).values())
+
+
+def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
+    """The series by counting each board for itself, as far as there is time."""
+    first = _first_length(puzzle_of)
+    terms: list[int] = []
+    stopped_by = ""
+    while len(terms) < n_terms and not stopped_by:
+        puzzle = puzzle_of(first + len(terms))
+        try:
+            found = count_solutions(puzzle, limits=Limits(seconds_left()))
+        except OutOfTime:
+            stopped_by = "seconds"
+            break
+        if found.exhausted:
+            terms.append(found.distinct)
+        else:
+            stopped_by = found.effort.stopped_by or "seconds"
+    return Series(first, tuple(terms), None, reason, stopped_by)

@@ -1,0 +1,125 @@
+"""Series against boards that are counted one by one, on all kinds of lattices, boards and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tilewright as tw
+
+DOMINO = {"name": "domino", "picture": "##", "copies": "0.."}
+SQUARE = {"name": "square", "picture": "#", "copies": "0.."}
+CORNER = {"name": "corner", "picture": "##\n#.", "copies": "0.."}
+
+
+def strip(lattice: str = "square", **fields: Any) -> Callable[[int], tw.Puzzle]:
+    """A puzzle whose board has its size n open, from the fields of its file."""
+    from tilewright.formats.document import Document
+    from tilewright.formats.puzzle_file import puzzle_of
+
+    data = {"format": 1, "family": "tiling", "lattice": lattice, **fields}
+    document = Document("strip.toml", "", data, lambda text: {})
+    return lambda n: puzzle_of(document, "strip", f"n={n}")
+
+
+def board(shape: str = "rectangle", **sizes: Any) -> dict[str, Any]:
+    return {"shape": shape, "columns": "n", **sizes}
+
+
+COLORED = [
+    {"name": "a", "picture": "##", "copies": "0..", "labels": [{"cell": [0, 0], "side": "left", "label": "red"}]},
+    {"name": "b", "picture": "#", "copies": "0..", "labels": [{"cell": [0, 0], "side": "top", "label": "red"}]},
+    {"name": "c", "picture": "#", "copies": "0..", "labels": [{"cell": [0, 0], "side": "top", "label": "blue"}]},
+]
+STRIPS = {
+    "upright": {"board": {"shape": "rectangle", "columns": 3, "rows": "n"}, "piece": [DOMINO, SQUARE]},
+    "crossing": {"board": board(rows=3), "crossing": "never", "piece": [DOMINO, SQUARE]},
+    "apart": {"board": board(rows=3), "matching": {"apart": "alike"}, "piece": [DOMINO, SQUARE, CORNER]},
+    "blocked": {"board": board(rows=3, blocked="1 2"), "piece": [DOMINO, CORNER]},
+    "without": {"board": board(rows=3, without="1 2"), "piece": [DOMINO, CORNER]},
+    "optional": {"board": board(rows=2, optional="1 2 3"), "piece": [DOMINO, CORNER]},
+    "labels": {"board": board(rows=2), "piece": COLORED},
+    "rim": {"board": board(rows=2), "piece": COLORED, "rim": {"labels": ["red"]}},
+    "cylinder": {"board": board(rows=4, wrap=[[0, 4]]), "piece": [DOMINO, CORNER]},
+    "skew cylinder": {"board": board(rows=3, wrap=[[1, 3]]), "piece": [DOMINO, SQUARE]},
+    "triangles": {
+        "lattice": "triangular",
+        "board": board("parallelogram", rows=2),
+        "piece": [
+            {"name": "lozenge", "picture": "^v", "copies": "0.."},
+            {"name": "one", "picture": "^", "copies": "0.."},
+        ],
+    },
+    "hexagons": {
+        "lattice": "hexagonal",
+        "board": board("parallelogram", rows=3),
+        "piece": [{"name": "two", "picture": "# #", "copies": "0.."}, SQUARE],
+    },
+    "single cells": {
+        "board": board(rows=2),
+        "polyforms": [{"size": 1, "copies": "0..", "names": "a"}],
+        "piece": [SQUARE],
+    },
+    "cubes": {"lattice": "cubic", "board": board("box", rows=2, layers=2), "piece": [DOMINO]},
+    "octagons": {
+        "lattice": "truncated-square",
+        "board": board(rows=2),
+        "polyforms": [{"size": 2, "copies": "0.."}, {"size": 1, "copies": "0.."}],
+    },
+    "kisrhombs": {
+        "lattice": "kisrhombille",
+        "board": board("parallelogram", rows=1),
+        "polyforms": [{"size": 2, "copies": "0.."}],
+    },
+}
+
+
+@pytest.mark.parametrize("name", STRIPS)
+def test_terms_are_those_of_boards_that_are_counted_one_by_one(name: str) -> None:
+    puzzle_of = strip(**STRIPS[name])
+    found = tw.series(puzzle_of, 8)
+    assert found.recurrence is not None, found.why_none
+    assert any(found.terms[3:])
+    for n, term in enumerate(found.terms, found.first):
+        if n and n >= found.first:
+            assert tw.count(puzzle_of(n), engine="exact-cover").distinct == term if term < 20_000 else True
+    assert found.recurrence.function.terms(len(found.terms)) == list(found.terms)
+
+
+REFUSED = {
+    "limited": ({"board": board(rows=2), "piece": [{**DOMINO, "copies": 3}]}, "piece domino has 3 copies"),
+    "at least": ({"board": board(rows=2), "piece": [{**DOMINO, "copies": "1.."}]}, "piece domino has 1 to"),
+    "total": ({"board": board(rows=2), "total": "..3", "piece": [DOMINO]}, "it is about the whole board that"),
+    "triangle": (
+        {
+            "lattice": "triangular",
+            "board": {"shape": "triangle", "side": "n"},
+            "piece": [{"name": "one", "picture": "^", "copies": "0.."}],
+        },
+        "its boards do not grow by equal layers",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_without_a_recurrence_the_boards_are_counted_and_the_reason_is_said(name: str) -> None:
+    fields, reason = REFUSED[name]
+    puzzle_of = strip(**fields)
+    found = tw.series(puzzle_of, 4)
+    assert found.recurrence is None
+    assert reason in found.why_none
+    assert [tw.count(puzzle_of(found.first + k)).distinct for k in range(4)] == list(found.terms)
+
+
+def test_any_copies_frees_what_is_limited() -> None:
+    limited = strip(board=board(rows=2), piece=[{**DOMINO, "copies": 3}])
+    assert tw.series(limited, 6, any_copies=True).terms == (1, 1, 2, 3, 5, 8)
+
+
+def test_numbers_and_templates_are_refused() -> None:
+    with pytest.raises(tw.InvalidRequest, match="of pieces that fill a board, not of numbers"):
+        tw.series(tw.load_sized("magic-square-3", "columns"))
+    with pytest.raises(tw.InvalidSetup, match="choose 7 cells to block first"):
+        tw.series(tw.load_sized("genius-square", "columns"))
