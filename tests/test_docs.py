@@ -122,7 +122,12 @@ def _check_puzzle(block: Block, place: str) -> None:
     path = Path(block.title or "snippet.toml")
     path.write_text(block.text, encoding="utf-8")
     try:
-        read_brief(path) if "\ninvent = " in block.text else tilewright.load(path)
+        if "\ninvent = " in block.text:
+            read_brief(path)
+        elif '= "n"' in block.text:
+            tilewright.load_sized(path)(6)
+        else:
+            tilewright.load(path)
     except tilewright.TilewrightError as problem:
         pytest.fail(f"{place}: {problem}")
 

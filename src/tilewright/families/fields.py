@@ -119,6 +119,12 @@ TextList = Annotated[
 """A text, or a list of several."""
 Size = Annotated[int, at_least(1)]
 
+_OPEN = {"const": "n"}
+"""Stands for a number that is chosen before a puzzle is read, see `formats/sizes.py`."""
+BoardSize = Annotated[
+    int, at_least(1), ReadBy(lambda value: value, {"anyOf": [{"type": "integer", "minimum": 1}, _OPEN]})
+]
+
 
 def _period_entry(value: Any) -> Any:
     if value == MIRROR or (isinstance(value, int) and not isinstance(value, bool)):
@@ -128,7 +134,7 @@ def _period_entry(value: Any) -> Any:
     raise WrongValue(f'expected a whole number, or at the end of a period "{MIRROR}", found {found(value)}')
 
 
-PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"const": MIRROR}]})]
+PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"const": MIRROR}, _OPEN]})]
 """A coordinate of a shift; the last entry of a period that mirrors is the word for it."""
 
 
@@ -136,10 +142,10 @@ class BoardFields(Fields):
     """The cells in play: exactly one of `shape`, `picture` and `cells`."""
 
     shape: str | None = given(None, "a named shape; its sizes are columns, rows, layers or side")
-    columns: Size | None = None
-    rows: Size | None = None
-    layers: Size | None = None
-    side: Size | None = None
+    columns: BoardSize | None = None
+    rows: BoardSize | None = None
+    layers: BoardSize | None = None
+    side: BoardSize | None = None
     picture: str | None = given(None, "one character for each cell, read from the top")
     cells: list[list[int]] | None = given(None, "the coordinates of every cell")
     names: WordList | None = given(None, "one name for each cell, in reading order")

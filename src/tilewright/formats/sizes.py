@@ -29,6 +29,20 @@ def name_and_size(variant: str | None) -> tuple[str | None, int | None]:
     return (variant, None) if found is None else (found[1] or None, int(found[2]))
 
 
+EXAMPLE = 6
+"""The size with which a puzzle is shown and looked at that leaves it open."""
+
+
+def with_example(data: Mapping[str, Any], variant: str | None) -> tuple[str | None, str]:
+    """The variant with the size of the example chosen, and a remark on that; as it is, and "", if nothing is open."""
+    are_open = open_sizes(data)
+    if not are_open or name_and_size(variant)[1] is not None:
+        return variant, ""
+    chosen = f"{OPEN}={EXAMPLE}"
+    remark = f"size: {' and '.join(are_open)} {OPEN} is left open, here {chosen} (--variant {OPEN}={EXAMPLE + 1}, say)"
+    return (f"{variant},{chosen}" if variant else chosen), remark
+
+
 def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, Any]:
     """The data with the open sizes chosen; InvalidRequest if a size is missing, or none is open."""
     are_open = open_sizes(data)

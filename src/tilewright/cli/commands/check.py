@@ -141,14 +141,15 @@ def _check_puzzle(
 ) -> int:
     """Lint a puzzle and, if no variant is asked for, its variants."""
     from ..parameters.opening import opened_or_template
-    from ..parameters.sources import variants_of
+    from ..parameters.sources import variants_of, with_example
 
     names: list[str | None] = [setup.variant]
     # A certificate is about one puzzle.
     if setup.variant is None and certificate is None:
         names += variants_of(sources)
     with within(seconds * len(names)):
-        puzzles = [opened_or_template(sources, replace(setup, variant=name)).puzzle for name in names]
+        chosen = [with_example(sources, name)[0] for name in names]
+        puzzles = [opened_or_template(sources, replace(setup, variant=name)).puzzle for name in chosen]
     refuse_to_prove(puzzles[0], certificate)
     findings = [_lint(puzzle, seconds) for puzzle in puzzles]
     found = [(name or "", finding) for name, some in zip(names, findings, strict=True) for finding in some]

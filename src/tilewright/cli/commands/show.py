@@ -44,7 +44,7 @@ def command(
 ) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
     from ...catalog import load
-    from ..parameters.sources import only_puzzle, text_of, variants_of
+    from ..parameters.sources import only_puzzle, text_of, variants_of, with_example
 
     if piece is None and n is not None:
         raise InvalidRequest("-n says how many placements to draw; --placements PIECE names the piece")
@@ -54,7 +54,8 @@ def command(
     if as_file and not variant and len(sources) == 1:
         echo_file(text_of(sources[0]))
         return status.DONE
-    loaded = load(sources, variant)
+    shown, size = (variant, "") if as_file or as_json else with_example(sources, variant)
+    loaded = load(sources, shown)
     if piece is not None:
         from .placements import show_placements
 
@@ -76,6 +77,7 @@ def command(
     by = [f"maker: {', '.join(loaded.maker)}"] if loaded.maker else []
     for block in (
         by,
+        [size] if size else [],
         _rules(loaded),
         _setup(loaded),
         _variants(names, variant),

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ...errors import InvalidRequest
+
+if TYPE_CHECKING:
+    from ...formats.document import Document
 
 
 def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -46,17 +50,40 @@ def text_of(source: str) -> str:
 
 def variants_of(sources: Sequence[str]) -> tuple[str, ...]:
     """The names of a puzzle's variants, read without the models of the puzzle file; a deck has none."""
+    from ... import catalog
+    from ...formats.puzzle_file import variants_of as named_in
+
+    if len(sources) == 1 and not catalog.is_file(sources[0]):
+        return catalog.variants(sources[0])
+    document = _document_of(sources)
+    return () if document is None else named_in(document.data)
+
+
+def with_example(sources: Sequence[str], variant: str | None) -> tuple[str | None, str]:
+    """The variant with an example of a size that the file leaves open, and a remark on that; see `sizes.py`."""
+    from ...formats.puzzle_file import data_of_variant
+    from ...formats.sizes import name_and_size
+    from ...formats.sizes import with_example as chosen
+
+    document = _document_of(sources)
+    if document is None:
+        return variant, ""
+    return chosen(data_of_variant(document, sources[0], name_and_size(variant)[0]), variant)
+
+
+def _document_of(sources: Sequence[str]) -> Document | None:
+    """The data of a puzzle file as they are, right or wrong; None for the files of a deck."""
     from pathlib import Path
 
     from ... import catalog
     from ...formats import format_of_sources
-    from ...formats.document import source_of
-    from ...formats.puzzle_file import variants_of as named_in
+    from ...formats.document import FileText, source_of
 
     if len(sources) > 1:
-        return ()
-    if not catalog.is_file(sources[0]):
-        return catalog.variants(sources[0])
-    source = source_of(Path(sources[0]))
-    row = format_of_sources([source])
-    return () if row.parse is None else named_in(row.parse(source.text, source.name).data)
+        return None
+    if catalog.is_file(sources[0]):
+        source = source_of(Path(sources[0]))
+    else:
+        source = FileText(f"{sources[0]}{catalog.SUFFIX}", catalog.text_of(sources[0]))
+    parse = format_of_sources([source]).parse
+    return None if parse is None else parse(source.text, source.name)

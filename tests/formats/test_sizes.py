@@ -1,0 +1,55 @@
+"""Sizes of boards that a file leaves open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tilewright as tw
+from tests.cli.running import run
+
+OPEN = """
+format = 1
+family = "tiling"
+lattice = "square"
+[board]
+shape = "rectangle"
+columns = "n"
+rows = 3
+[[piece]]
+name = "domino"
+picture = "##"
+copies = "0.."
+[variant.tall]
+board = { shape = "rectangle", columns = 2, rows = "n", wrap = [[0, "n"]] }
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "strip.toml"
+    path.write_text(OPEN)
+    return path
+
+
+def test_a_variant_chooses_the_size(file: Path) -> None:
+    assert len(tw.load(file, "n=4").board) == 12
+    assert tw.load(file, "tall,n=5").board.wrap
+    assert len(tw.load_sized(file, variant="tall")(7).board) == 14
+
+
+def test_without_a_size_there_is_no_board(file: Path) -> None:
+    with pytest.raises(tw.InvalidRequest, match=r"strip leaves a size of its board open, columns n; choose it with"):
+        tw.load(file)
+    with pytest.raises(tw.InvalidRequest, match="tatami leaves no size of its board open; found n=4"):
+        tw.load("tatami", "n=4")
+    with pytest.raises(tw.InvalidFile, match="columns"):
+        tw.load(file, "n=0")
+
+
+def test_such_a_file_is_shown_and_looked_at_with_an_example(file: Path) -> None:
+    assert "\nsize: columns n is left open, here n=6 (--variant n=7, say)\n" in run("show", file).stdout
+    assert "here n=" not in run("show", file, "--variant", "n=3").stdout
+    assert run("check", file).stdout.startswith("No mistakes found.")
+    assert "choose it with the variant n=6" in run("solve", file, status=2).stderr
