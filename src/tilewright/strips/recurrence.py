@@ -21,7 +21,7 @@ from ..deadline import timely
 from ..values import frozen
 
 # Mersenne primes 2^k - 1: their residues are quick to compute, and one is large enough for the coefficients.
-_EXPONENTS = (127, 521, 1279, 4423, 9689, 21701, 44497, 110503)
+PRIME_EXPONENTS = (127, 521, 1279, 4423, 9689, 21701, 44497, 110503)
 
 
 @frozen
@@ -64,7 +64,7 @@ def shortest(terms: Sequence[int], most: int) -> Rational | None:
     That is the one of a sequence with a recurrence of order at most `most`, or rather with a generating function
     P / Q with deg P < most and deg Q <= most, if there are at least 2 * `most` terms.
     """
-    for exponent in _EXPONENTS:
+    for exponent in PRIME_EXPONENTS:
         prime = (1 << exponent) - 1
         length, connection = berlekamp_massey(terms, prime)
         if length > most:

@@ -7,16 +7,19 @@ from decimal import Decimal
 from itertools import islice
 from typing import NamedTuple, cast
 
+from ..boards import Board
+from ..boards.periods import Period
 from ..deadline import seconds_left
 from ..errors import InvalidFile, InvalidPuzzle, InvalidRequest, OutOfTime
 from ..families import Puzzle, family_of
 from ..families.common import refuse_template
 from ..families.tiling import TilingPuzzle
-from ..solving import Limits
+from ..solving import Count, Limits
 from ..solving import count as count_solutions
 from ..values import frozen, replace
 from .growth import growth
 from .recurrence import Rational, shortest
+from .ring import blocks_of_ring, traces
 from .states import state_graph, walked
 from .strip import CutStrip, Layer, Layering, NoStates, PuzzleOfLength, StateBits
 
@@ -116,7 +119,7 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
         return _with_any_copies(puzzle) if any_copies else puzzle
 
     try:
-        return _walked(tiling_of, _strip(tiling_of), n_terms)
+        return _ring(tiling_of, n_terms) or _walked(tiling_of, n_terms)
     except NoStates as reason:
         return _one_by_one(tiling_of, n_terms, str(reason))
 
@@ -128,37 +131,50 @@ class _Strip(NamedTuple):
     """
 
     bits: StateBits
+    reach: int
     size: int
     first: Sequence[Layer]
     middle: Layer
     last: Sequence[Layer]
 
 
-def _strip(puzzle_of: PuzzleOfLength) -> _Strip:
-    """The layers of a puzzle; NoStates if a long board is not the same layer again and again."""
-    most_cells = max(len(piece.cells) for piece in puzzle_of(_first_length(puzzle_of)).pieces)
-    # Beside the layers at either end that a piece can reach there are some in the middle.
-    n = 3 * most_cells + 4
+def _long_size(puzzle_of: PuzzleOfLength) -> int:
+    """A size of boards that have layers in the middle beside those at either end that a piece can reach."""
+    return 3 * _most_cells(puzzle_of(_first_size(puzzle_of))) + 4
+
+
+def _most_cells(puzzle: TilingPuzzle) -> int:
+    return max(len(piece.cells) for piece in puzzle.pieces)
+
+
+def _strip(puzzle_of: PuzzleOfLength, n: int, rings: Sequence[TilingPuzzle] = ()) -> _Strip:
+    """The layers of the puzzles of size n and n + 1; NoStates if they are not the same layer again and again.
+
+    Each layer of the rings must be the same, too.
+    """
     shorter, longer, longest = (puzzle_of(n + k) for k in (0, 1, 2))
     layering = Layering.of([puzzle.board for puzzle in (shorter, longer, longest)])
     if layering is None:
         raise NoStates("its boards do not grow by equal layers")
-    _refuse_limits(shorter, puzzle_of(n + most_cells))
+    _refuse_limits(shorter, puzzle_of(n + _most_cells(shorter)))
     bits = StateBits(layering)
     # All bits must be known before the first layer is made.
     cut = [CutStrip(puzzle, bits) for puzzle in (shorter, longer)]
+    closed = [CutStrip(puzzle, bits, is_ring=True) for puzzle in rings]
     layers, more = cut[0].layers, cut[1].layers
     middle = layers[len(layers) // 2]
     n_first, n_last = layers.index(middle), layers[::-1].index(middle)
     n_middle = len(layers) - n_first - n_last
-    strip = _Strip(bits, n - n_middle, layers[:n_first], middle, layers[len(layers) - n_last :])
+    strip = _Strip(bits, cut[0].reach, n - n_middle, layers[:n_first], middle, layers[len(layers) - n_last :])
     for found, length in ((layers, n), (more, n + 1)):
         if found != (*strip.first, *[middle] * (length - strip.size), *strip.last):
             raise NoStates("the layers in the middle of its boards differ")
+    if any(layer != middle for ring in closed for layer in ring.layers):
+        raise NoStates("the layers of its boards differ where they are closed")
     return strip
 
 
-def _first_length(puzzle_of: PuzzleOfLength) -> int:
+def _first_size(puzzle_of: PuzzleOfLength) -> int:
     """The least length of a board that there is: closed to a cylinder a board may be too short to be one."""
     for n in range(1, _SHORT):
         if _puzzle(puzzle_of, n) is not None:
@@ -204,18 +220,58 @@ def _with_any_copies(puzzle: TilingPuzzle) -> TilingPuzzle:
     return replace(puzzle, pieces=pieces)
 
 
-def _walked(puzzle_of: PuzzleOfLength, strip: _Strip, n_terms: int) -> Series:
+def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
     """The series by walking the layers of the board."""
+    strip = _strip(puzzle_of, _long_size(puzzle_of))
     graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
     first, short = _short(puzzle_of, strip)
     n_states = len(short) + graph.n_states
     n_compared = max(2 * n_states, n_terms)
     left_out = max(0, first - strip.size)
     terms = [*short, *islice(graph.terms(), left_out, left_out + n_compared - len(short))]
+    return _proved(first, terms, n_states, n_terms, strip.middle)
+
+
+def _proved(first: int, terms: Sequence[int], n_states: int, n_terms: int, layer: Layer) -> Series:
     function = shortest(terms, n_states)
     assert function is not None, "the number of states bounds the order"
-    recurrence = Recurrence(function, n_states, n_compared, strip.middle.cells.bit_count())
+    recurrence = Recurrence(function, n_states, len(terms), layer.cells.bit_count())
     return Series(first, tuple(terms[:n_terms]), recurrence)
+
+
+def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
+    """The series of boards that are closed to rings along the size that grows; None if they are not closed so."""
+    n = _long_size(closed_of)
+    layering = Layering.of([closed_of(n + k).board for k in (0, 1, 2)])
+    if layering is None or not _seams(closed_of(n), layering):
+        return None
+
+    def open_of(n: int) -> TilingPuzzle:
+        puzzle = closed_of(n)
+        kept = [period for period in puzzle.board.wrap if period not in _seams(puzzle, layering)]
+        board = Board.of(puzzle.lattice, puzzle.board.cells, puzzle.board.names, wrap=kept)
+        return replace(puzzle, board=board)
+
+    strip = _strip(open_of, n, [closed_of(n), closed_of(n + 1)])
+    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width)
+    # On a shorter ring a piece may meet itself.
+    first = least = strip.reach + 1
+    short: list[int] = []
+    while first > 1 and (puzzle := _puzzle(closed_of, first - 1)) is not None:
+        found = _count(puzzle)
+        if not found.exhausted:
+            raise NoStates("the shortest of its boards take too long to count")
+        first, short = first - 1, [found.distinct, *short]
+    n_states = sum(map(len, blocks)) + least
+    n_compared = max(2 * n_states, n_terms)
+    terms = [*short, *traces(blocks, first + n_compared - 1)[least - 1 :]]
+    return _proved(first, terms, n_states, n_terms, strip.middle)
+
+
+def _seams(puzzle: TilingPuzzle, layering: Layering) -> list[Period]:
+    """The periods that lead from one end of a strip to the other."""
+    shift = layering.shift(len(puzzle.board) // len(layering.layer))[: puzzle.lattice.dimension]
+    return [period for period in puzzle.board.wrap if period in (shift, tuple(-x for x in shift))]
 
 
 def _short(puzzle_of: PuzzleOfLength, strip: _Strip) -> tuple[int, list[int]]:
@@ -238,13 +294,13 @@ def solutions_on(puzzle: TilingPuzzle, layering: Layering) -> int:
 
 def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
     """The series by counting each board for itself, as far as there is time."""
-    first = _first_length(puzzle_of)
+    first = _first_size(puzzle_of)
     terms: list[int] = []
     stopped_by = ""
     while len(terms) < n_terms and not stopped_by:
         puzzle = puzzle_of(first + len(terms))
         try:
-            found = count_solutions(puzzle, limits=Limits(seconds_left()))
+            found = _count(puzzle)
         except OutOfTime:
             stopped_by = "seconds"
             break
@@ -253,3 +309,7 @@ def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
         else:
             stopped_by = found.effort.stopped_by or "seconds"
     return Series(first, tuple(terms), None, reason, stopped_by)
+
+
+def _count(puzzle: TilingPuzzle) -> Count:
+    return count_solutions(puzzle, limits=Limits(seconds_left()))

@@ -45,7 +45,7 @@ class Layering:
 
     @classmethod
     def of(cls, boards: Sequence[Board]) -> Layering | None:
-        """The way in which three boards grow, each larger by a size than the one before; None if there is none."""
+        """The way in which three boards of one size after the other grow by equal layers; None if they do not."""
         added = [sorted(set(longer.cells) - set(shorter.cells)) for shorter, longer in pairwise(boards)]
         if len(added[0]) != len(added[1]) or not added[0]:
             return None
@@ -138,78 +138,109 @@ def cell_key(cell: Cell) -> _ItemKey:
 
 
 class CutStrip:
-    """The exact cover of a puzzle on a strip, cut into layers; its bits are known when all strips have `bits`."""
+    """The exact cover of a puzzle on a strip, cut into layers; its bits are known when all strips have `bits`.
 
-    def __init__(self, puzzle: TilingPuzzle, bits: StateBits) -> None:
-        self.puzzle, self._bits = puzzle, bits
+    Of a strip that is closed to a ring, `is_ring`, the layer behind the last one is the first; it must be so long that
+    nothing reaches around it.
+    """
+
+    def __init__(self, puzzle: TilingPuzzle, bits: StateBits, *, is_ring: bool = False) -> None:
+        self._puzzle, self._bits = puzzle, bits
         layers = bits.layering.layers_of(puzzle.board)
         if layers is None:
             raise NoStates("its boards do not grow by equal layers")
         self._layer_of_cell = layers
         self._first = min(layers)
         self.n_layers = 1 + max(layers) - self._first
+        self._is_ring = is_ring
         compiled = compile_cover(puzzle)
-        self.model: CoverModel = compiled.model
-        if self.model.sums:
+        self._model: CoverModel = compiled.model
+        if self._model.sums:
             raise NoStates("values that add up tell more than which cells are covered")
-        self.n_classes = len(compiled.classes)
-        self._cells_of = [placement.cells for placement in compiled.placements]
-        located = located_items(compiled)
-        for one in located[self.n_classes :]:
-            assert one is not None
+        self._n_classes = len(compiled.classes)
+        located = [one for one in located_items(compiled) if one is not None]
+        for one in located:
             if not one.cells:
                 raise NoStates(f"it is about the whole board that {one.words}")
         self._check_bounds(located)
-        self._key_of: list[tuple[int, _ItemKey]] = []
+        self._key_of = self._keys(located)
         """For each item behind the classes its layer and its key."""
-        times = Counter[tuple[int, _ItemKey]]()
-        for one in located[self.n_classes :]:
-            assert one is not None
-            layer = max(layers[cell] for cell in one.cells)
-            back = bits.layering.shift(-layer)
-            cells = tuple(sorted(plus(puzzle.board.cells[cell], back) for cell in one.cells))
-            place = layer, (one.kind, cells, one.number, 0)
-            self._key_of.append((layer, (one.kind, cells, one.number, times[place])))
-            times[place] += 1
-            if len(self._key_of) + self.n_classes <= self.model.n_primary:
-                bits.learn(self._key_of[-1][1], 0)
-        for option in timely(self.model.options):
+        for _, key in self._key_of[: self._model.n_primary - self._n_classes]:
+            bits.learn(key, 0)
+        for option in timely(self._model.options):
             for item, color in option[1:]:
-                bits.learn(self._key_of[item - self.n_classes][1], color)
+                bits.learn(self._key_of[item - self._n_classes][1], color)
+        self._begin_of = [min(self._unrolled(placement.cells)) for placement in timely(compiled.placements)]
 
-    def _check_bounds(self, located: Sequence[LocatedItem | None]) -> None:
+    def _unrolled(self, cells: Sequence[int]) -> list[int]:
+        """The layers of some cells; on a ring, as if it were cut open where none of the cells is near."""
+        layers = [self._layer_of_cell[cell] for cell in cells]
+        if not self._is_ring:
+            return layers
+        ordered = sorted(set(layers))
+        gaps = [(after - before) % self.n_layers for before, after in pairwise([ordered[-1], *ordered])]
+        begin = ordered[gaps.index(max(gaps))]
+        return [layer if layer >= begin else layer + self.n_layers for layer in layers]
+
+    def _keys(self, located: Sequence[LocatedItem]) -> list[tuple[int, _ItemKey]]:
+        layering, board = self._bits.layering, self._puzzle.board
+        found: list[tuple[int, _ItemKey]] = []
+        times = Counter[tuple[int, _ItemKey]]()
+        for one in located:
+            layers = self._unrolled(one.cells)
+            last = max(layers)
+            shifts = (layer - self._layer_of_cell[cell] - last for layer, cell in zip(layers, one.cells, strict=True))
+            cells = [plus(board.cells[cell], layering.shift(n)) for cell, n in zip(one.cells, shifts, strict=True)]
+            layer = self._first + (last - self._first) % self.n_layers
+            place = layer, (one.kind, tuple(sorted(cells)), one.number, 0)
+            found.append((layer, (*place[1][:3], times[place])))
+            times[place] += 1
+        return found
+
+    def _ahead(self, begin: int, item: int) -> int:
+        """How many layers behind the first of an option an item belongs that it covers."""
+        ahead = self._key_of[item - self._n_classes][0] - begin
+        return ahead % self.n_layers if self._is_ring else ahead
+
+    @cached_property
+    def reach(self) -> int:
+        """The most layers that an option touches, with all that it covers."""
+        options = zip(self._begin_of, self._model.options, strict=True)
+        return 1 + max(
+            (self._ahead(begin, item) for begin, option in timely(options) for item, _ in option[1:]), default=0
+        )
+
+    def _check_bounds(self, located: Sequence[LocatedItem]) -> None:
         """Raise NoStates if an item may be covered several times, but not often: a bit does not count."""
-        model = self.model
-        for item in range(self.n_classes, model.n_primary):
-            one = located[item]
-            assert one is not None
+        model = self._model
+        for item in range(self._n_classes, model.n_primary):
+            one = located[item - self._n_classes]
             if model.lower[item] > 1 or 1 < model.upper[item] < one.room:
                 raise NoStates(f"it needs numbers, not only cells, that {one.words}")
 
     @cached_property
     def layers(self) -> tuple[Layer, ...]:
         """What each of the layers asks for."""
-        bits, model = self._bits, self.model
+        bits, model = self._bits, self._model
         options: list[list[list[OptionBits]]] = [[[] for _ in range(bits.n_cells)] for _ in range(self.n_layers)]
         own_cells = (1 << bits.n_cells) - 1
-        for number, option in enumerate(timely(model.options)):
-            begin = min(self._layer_of_cell[cell] for cell in self._cells_of[number])
+        for begin, option in zip(self._begin_of, timely(model.options), strict=True):
             sets = forbids = 0
             for item, color in option[1:]:
-                layer, key = self._key_of[item - self.n_classes]
-                if layer < begin:
+                key, ahead = self._key_of[item - self._n_classes][1], self._ahead(begin, item)
+                if ahead < 0:
                     raise NoStates("a rule reaches back to layers that are finished")
-                bit = bits.bit(key, color, layer - begin)
+                bit = bits.bit(key, color, ahead)
                 sets |= bit
                 if item < model.n_primary:
                     forbids |= bit if model.upper[item] == 1 else 0
                 else:
                     others = bits.colors_of[key] - ({color} if color else set())
-                    forbids |= sum(bits.bit(key, other, layer - begin) for other in others)
+                    forbids |= sum(bits.bit(key, other, ahead) for other in others)
             first = (sets & own_cells & -(sets & own_cells)).bit_length() - 1
-            options[begin - self._first][first].append(OptionBits(sets, forbids))
+            options[(begin - self._first) % self.n_layers][first].append(OptionBits(sets, forbids))
         masks = [[0, 0, 0] for _ in range(self.n_layers)]
-        for item, (layer, key) in enumerate(self._key_of, self.n_classes):
+        for item, (layer, key) in enumerate(self._key_of, self._n_classes):
             is_cell, is_free = key[0] == "cell", item >= model.n_primary or model.lower[item] == 0
             own = sum(bits.bit(key, color, 0) for color in bits.colors_of.get(key, ()))
             mask = masks[layer - self._first]
