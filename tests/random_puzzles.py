@@ -38,6 +38,7 @@ from tilewright.families.tiling.validate import unfit_for_mirrors
 from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
 from tilewright.lattices.lattice import block
 from tilewright.lattices.matrices import times
+from tilewright.models import NumberSet
 
 LABELS = ("a", "b", "c")
 RELATIONS = (
@@ -367,6 +368,19 @@ def with_rules(draw: Any, puzzles: st.SearchStrategy[TilingPuzzle]) -> TilingPuz
     return replace(puzzle, pieces=pieces, rules=rules, blocked=blocked, optional=puzzle.optional - blocked)
 
 
+def own_sums(total: int) -> st.SearchStrategy[NumberSet]:
+    """What a line that adds up to `total` may add up to."""
+    return st.sampled_from(
+        (
+            *(NumberSet.of(total),) * 3,
+            NumberSet.between(total - 2, total),
+            NumberSet.between(None, total + 1),
+            NumberSet.between(total, None),
+            NumberSet.of(total, total + 3),
+        )
+    )
+
+
 @st.composite
 def labeling_puzzles(draw: Any, lengths: tuple[int, int] = (2, 3), most_given: int = 1) -> LabelingPuzzle:
     """Labelings with lines of these lengths, sums of their own and common ones, and given values."""
@@ -393,7 +407,7 @@ def labeling_puzzles(draw: Any, lengths: tuple[int, int] = (2, 3), most_given: i
     n_given = draw(st.integers(1, most_given)) if draw(st.integers(0, 3)) == 0 else 0
     given = tuple(enumerate(arrangement[:n_given]))
     numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
-    own = tuple((number, sum(arrangement[point] for point in lines[number])) for number in numbers)
+    own = tuple((number, draw(own_sums(sum(arrangement[point] for point in lines[number])))) for number in numbers)
     targets = None if len(own) == len(lines) else targets
     return LabelingPuzzle("random", board, values, lines, targets, given, own_targets=own)
 

@@ -30,6 +30,7 @@ from typing import TypeVar
 
 from tests.reference_tilings import motions, symmetries, weighted_pictures
 from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.models import NumberSet
 
 T = TypeVar("T")
 Values = tuple[int, ...]
@@ -83,7 +84,7 @@ def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
     def fill(lying: Values) -> Iterator[Values]:
         # A line is looked at as soon as its last point has a value.
         made = {k: sum(lying[p] for p in line) for k, line in enumerate(puzzle.lines) if max(line) < len(lying)}
-        if any(own.get(k, total) != total for k, total in made.items()):
+        if any(total not in own[k] for k, total in made.items() if k in own):
             return
         sums = {total for k, total in made.items() if k not in own}
         if len(sums) > 1 or (puzzle.targets is not None and not sums <= set(puzzle.targets)):
@@ -119,11 +120,13 @@ def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Valu
 
 
 def _moved(
-    line: frozenset[int], total: int | None, places: dict[int, int], both: int | None
-) -> tuple[frozenset[int], int | None]:
-    """A line and its own sum, if it has one, after a motion and perhaps the complement."""
-    changes = total is not None and both is not None
-    return frozenset(places[point] for point in line), len(line) * both - total if changes else total  # type: ignore
+    line: frozenset[int], own: NumberSet | None, places: dict[int, int], both: int | None
+) -> tuple[frozenset[int], NumberSet | None]:
+    """A line and its own sums, if it has some, after a motion and perhaps the complement."""
+    if own is not None and both is not None:
+        turned = [tuple(None if end is None else len(line) * both - end for end in ends)[::-1] for ends in own.ranges]
+        own = NumberSet(tuple(turned))
+    return frozenset(places[point] for point in line), own
 
 
 def _has_complement(puzzle: LabelingPuzzle) -> bool:

@@ -268,9 +268,17 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
         "lines": (_labeling("1..7", [*_ROWS, "1 4"], target=11), _labeling("1..7", _ROWS, target=11)),
         "targets": (_labeling("1..7", _ROWS, target=[11, 12]), _labeling("1..7", _ROWS, target=11)),
         "given": (_labeling("1..7", _ROWS, target=11, given={"1": 2}), _labeling("1..7", _ROWS, target=11)),
-        "own_targets": (
+        "own_targets.ranges": (
             _labeling("1..7", ["1 2 3", "4 5 6 = 12"], target=11),
             _labeling("1..7", _ROWS, target=11),
+        ),
+        "own_targets.ranges in lists": (
+            _labeling("1..7", ["1 2 3 = 7 10", "4 5 6 = 18"]),
+            _labeling("1..7", ["1 2 3 = 7 8 9", "4 5 6 = 18"]),
+        ),
+        "own_targets.ranges in bounds": (
+            _labeling("1..7", ["1 2 3 < 8", "4 5 6 > 16"]),
+            _labeling("1..7", ["1 2 3 = ..8", "4 5 6 = 17.."]),
         ),
     },
 }

@@ -32,7 +32,7 @@ FIELDS = [(family, field) for family in SAMPLES for field in SAMPLES[family]]
 SOLVED = [(family, field) for family, field in FIELDS if not field.startswith("setup.")]
 PICTURED = {
     *("board.lattice", "board.cells", "pieces.cells", "pieces.labels", "pieces.freedom", "pieces.least", "pieces.most"),
-    *("pieces.color", "blocked", "values", "lines", "given", "own_targets"),
+    *("pieces.color", "blocked", "values", "lines", "given", "own_targets.ranges"),
     *("setup.kind", "setup.blocked", "setup.choices", "setup.among", "setup.choose", "setup.cells"),
 }
 """The fields that no line of rules has to tell: the pictures, tables and setups beside the lines show them."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
 
 from tilewright.engines import Status
-from tilewright.models import SumModel
+from tilewright.models import NumberSet, PointCondition, SumModel
 
 Line = tuple[int, ...]
 
@@ -62,7 +63,7 @@ def perimeter(sides: int, length: int) -> list[Line]:
 def sum_models(draw: Any) -> SumModel:
     """Up to six points, any values, any lines; some points have a value given, or only some to choose from.
 
-    There may be more values than points, and lines may have sums of their own.
+    There may be more values than points, lines may have sums of their own, and points conditions.
     """
     n = draw(st.integers(1, 6))
     n_values = n + draw(st.sampled_from((0, 0, 1, 2))) if n < 5 else n
@@ -86,7 +87,34 @@ def sum_models(draw: Any) -> SumModel:
     placed = draw(st.permutations(values))
     numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
     own = tuple((k, sum(placed[p] for p in lines[k]) + draw(st.sampled_from((0, 0, 0, 1)))) for k in numbers)
-    return SumModel(n, values, tuple(domains), tuple(map(tuple, lines)), targets, less, own)
+    conditions = tuple(draw(st.lists(point_conditions(placed[:n]), max_size=3)))
+    return SumModel(n, values, tuple(domains), tuple(map(tuple, lines)), targets, less, own, conditions)
+
+
+@st.composite
+def point_conditions(draw: Any, row: tuple[int, ...]) -> PointCondition:
+    """A condition on some points that this row of values meets, or nearly."""
+    points = st.lists(st.integers(0, len(row) - 1), min_size=1, max_size=4, unique=True)
+    plus, minus = draw(points), draw(st.just([]) | points)
+    counted = draw(st.none() | st.lists(st.sampled_from(row), max_size=4, unique=True))
+    minus = [] if counted is not None else [point for point in minus if point not in plus]
+    condition = PointCondition(tuple(plus), NumberSet(()), tuple(minus), None if counted is None else tuple(counted))
+    total = came_to(condition, row) + draw(st.sampled_from((0, 0, 1)))
+    least, most, gap = (draw(st.integers(0, 9)) for _ in range(3))
+    sets = (
+        NumberSet.of(total),
+        NumberSet.between(None, total + most),
+        NumberSet.between(total - least, None),
+        NumberSet.between(total - least, total + most),
+        NumberSet.of(total, total + gap, total - least),
+    )
+    return replace(condition, allowed=draw(st.sampled_from(sets)))
+
+
+def came_to(condition: PointCondition, row: Sequence[int]) -> int:
+    if condition.counted is not None:
+        return len([point for point in condition.points if row[point] in condition.counted])
+    return sum(row[point] for point in condition.points) - sum(row[point] for point in condition.minus)
 
 
 def brute_force(model: SumModel) -> set[tuple[int, ...]]:
@@ -99,6 +127,7 @@ def brute_force(model: SumModel) -> set[tuple[int, ...]]:
         fits = all(value in domain for value, domain in zip(row, model.domains, strict=True))
         fits = fits and all(row[a] < row[b] for a, b in model.less)
         fits = fits and all(made[number] == total for number, total in own.items())
+        fits = fits and all(came_to(one, row) in one.allowed for one in model.conditions)
         if fits and len(sums) <= 1 and (model.targets is None or sums.issubset(model.targets)):
             found.add(row)
     return found

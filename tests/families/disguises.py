@@ -141,7 +141,9 @@ def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:
         tuple(lines[number] for number in order),
         None if puzzle.targets is None else tuple(sign * target for target in puzzle.targets),
         tuple((place[point], sign * value) for point, value in puzzle.given),
-        own_targets=tuple((order.index(number), sign * target) for number, target in puzzle.own_targets),
+        own_targets=tuple(
+            (order.index(number), own if sign > 0 else own.taken_from(0)) for number, own in puzzle.own_targets
+        ),
     )
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.examples import ruled
-from tests.random_puzzles import wrapped_puzzles
+from tests.random_puzzles import own_sums, wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidFile, InvalidRequest
@@ -153,7 +153,7 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
         )
     )
     targets = draw(st.none() | st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple))
-    own = tuple(draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-9, 99))).items())
+    own = tuple(draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-9, 99).flatmap(own_sums))).items())
     targets = None if len(own) == len(lines) else targets
     given = ((n - 1, values[0]),)
     return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, given, draw(TITLE), own_targets=own)

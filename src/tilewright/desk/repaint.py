@@ -7,7 +7,7 @@ from typing import Any
 
 from ..boards import Board
 from ..errors import TilewrightError
-from ..families.labeling.line_words import SUM_SIGN, points_and_sum
+from ..families.labeling.line_words import points_and_sum, words_behind
 from ..families.scenes import WILD
 from ..families.tiling.rules import regions_in_file
 from ..lattices import Cell, Lattice
@@ -233,7 +233,7 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
         lines = [points_and_sum(words_of(line), old) for line in document["lines"]]
         followed = [(follow(list(points), "a line"), own) for points, own in lines]
         document["lines"] = [
-            names if own is None else joined([*words_of(names), SUM_SIGN, own])
+            names if own is None else joined([*words_of(names), *words_behind(own)])
             for names, own in followed
             if names is not None
         ]

@@ -214,6 +214,8 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
 
 def _unfit_sums(model: SumModel) -> str:
     """The reason why the kernel cannot take a model: values too great, or points with a choice of their own."""
+    if model.conditions:
+        return "annealing takes lines with one sum, without regions and bounds"
     if model.less:
         return "annealing does not take points of which one must have the smaller value"
     given = {domain[0] for domain in model.domains if len(domain) == 1}

@@ -202,7 +202,26 @@ def _build_sums(problem: SumModel) -> Built:
         model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == own.get(number, total))
     for a, b in problem.less:
         model.add(points[a] < points[b])
+    for one in problem.conditions:
+        terms = [sign * points[point] for point, sign in one.signed]
+        if one.counted is not None:
+            terms = [_has_one_of(model, points[point], problem.domains[point], one.counted) for point in one.points]
+        ranges = one.allowed.within(-_GREATEST, _GREATEST)
+        allowed = cp_model.Domain.from_intervals([list(ends) for ends in ranges])
+        model.add_linear_expression_in_domain(cp_model.LinearExpr.sum(terms), allowed)
     return model, points, tuple
+
+
+def _has_one_of(model: Any, point: Any, domain: tuple[int, ...], counted: tuple[int, ...]) -> Any:
+    """A variable that is true where the point has one of the values that are counted."""
+    from ortools.sat.python import cp_model
+
+    has_one = model.new_bool_var("")
+    inside = cp_model.Domain.from_values([value for value in domain if value in counted])
+    outside = cp_model.Domain.from_values([value for value in domain if value not in counted])
+    model.add_linear_expression_in_domain(point, inside).only_enforce_if(has_one)
+    model.add_linear_expression_in_domain(point, outside).only_enforce_if(~has_one)
+    return has_one
 
 
 def unfit_sums(model: SumModel) -> str:

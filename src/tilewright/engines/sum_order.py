@@ -2,12 +2,13 @@
 
 Every line says that some values add up to the target; all values together add up to what they are; a
 point may have a value given. These are linear equations. Solved for the points that come last in an
-order, they say which points are *free* and express each other point by free ones before it.
+order, they say which points are *free* and express each other point by free ones before it. How other conditions
+join them is said in `sum_conditions.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import gcd
@@ -15,19 +16,21 @@ from math import gcd
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..values import frozen, replace
-
-Equation = tuple[int, ...]
-"""An equation: the factor of every point, that of the target and a constant add up to 0."""
+from .sum_conditions import Check, Equation, Limited, checks_by_level, in_lowest_terms, limited_rows, reduced
 
 
 @frozen
 class Bound:
-    """`gcd` * (`factor` * the free point + the rest) = `row`; `rest` has the factors of the points that come later."""
+    """`gcd` * (`factor` * the free point + the rest) = `row`; `rest` has the factors of the points that come later.
+
+    With a `width` it may be more by up to that.
+    """
 
     row: Equation
     gcd: int
     factor: int
     rest: tuple[int, ...]
+    width: int = 0
 
     def steps(self) -> list[tuple[int, int]]:
         """Pairs (weight, count): the least value of the rest is the sum of weight * that of the `count` least values.
@@ -65,6 +68,7 @@ class SumLevel:
     """Other pairs of points, known since this level, of which the first must have less."""
     due: tuple[int, ...]
     """Values that no point takes that gets known later, if all values are used."""
+    checks: tuple[Check, ...] = ()
 
 
 @frozen
@@ -88,24 +92,34 @@ class SumPlan:
 
 def planned(model: SumModel) -> SumPlan:
     """Decide how to search a model."""
-    levels, domains = _levels_and_domains(replace(model, targets=None))
-    # The equations have a solution for each of these, so that rows without points need not be looked at.
+    levels, domains, pointless = _levels_and_domains(replace(model, targets=None))
     targets = feasible_targets(replace(model, domains=domains))
-    if not model.lines:
-        targets = targets[:1]
-    return SumPlan(levels, domains, targets)
+    fitting = tuple(
+        target for target in targets if all(0 <= slope * target + constant <= w for (slope, constant), w in pointless)
+    )
+    return SumPlan(levels, domains, fitting)
 
 
 @lru_cache(maxsize=2)
-def _levels_and_domains(model: SumModel) -> tuple[tuple[SumLevel, ...], tuple[tuple[int, ...], ...]]:
-    """The levels and domains of a plan; a count asks for them once for each target, on which they do not depend."""
+def _levels_and_domains(
+    model: SumModel,
+) -> tuple[tuple[SumLevel, ...], tuple[tuple[int, ...], ...], tuple[Limited, ...]]:
+    """The levels and domains of a plan, and what is left of rows without points, which the target must meet.
+
+    A count asks for them once for each target, on which they do not depend.
+    """
     domains = narrowed(model)
-    rows = equations(model, domains)
+    limited = limited_rows(model)
+    rows = equations(model, domains) + [row for row, width in limited if not width]
     order = filling_order(model, domains)
-    levels = levels_of(rows, order, model.less, domains)
+    pivots = solved(rows, order)
+    in_free = [reduced(row, pivots) for row in [*((row, 0) for row in rows), *limited]]
+    bounding = [row for row in dict.fromkeys([*limited, *in_free]) if row[1]]
+    levels = levels_of(rows, pivots, order, model, domains, bounding)
     if not model.uses_all_values:
         levels = [replace(level, due=()) for level in levels]
-    return tuple(levels), domains
+    pointless = tuple((row[-2:], width) for row, width in in_free if not any(row[:-2]))
+    return tuple(levels), domains, pointless
 
 
 def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equation]:
@@ -196,13 +210,14 @@ def solved(equations: Iterable[Equation], order: Sequence[int]) -> dict[int, Equ
 
 def levels_of(
     equations: Sequence[Equation],
+    pivots: Mapping[int, Equation],
     order: Sequence[int],
-    less: Sequence[tuple[int, int]],
+    model: SumModel,
     domains: Sequence[tuple[int, ...]],
+    limited: Sequence[Limited],
 ) -> list[SumLevel]:
     """The root and the levels of the tree that fills the points in this order."""
-    n = len(order)
-    pivots = solved(equations, order)
+    n, less = len(order), model.less
     free = [point for point in order if point not in pivots]
     number = {point: k + 1 for k, point in enumerate(free)}
     # The level at which each point gets known: that of the last free point on which it depends.
@@ -214,6 +229,8 @@ def levels_of(
     for point, domain in enumerate(domains):
         last.update((value, max(known[point], last.get(value, 0))) for value in domain)
     useful = list(dict.fromkeys([*map(_reduced, equations), *pivots.values()]))
+    bounding: list[Limited] = [*((row, 0) for row in useful), *limited]
+    checks = checks_by_level(model, known, len(free) + 1)
     levels = []
     for level in range(len(free) + 1):
         chosen = free[level - 1] if level else -1
@@ -222,13 +239,13 @@ def levels_of(
             for point in order
             if point in pivots and known[point] == level
         )
-        bounds = _bounds(useful, known, chosen, level, forced) if level else ()
+        bounds = _bounds(bounding, known, chosen, level, forced) if level else ()
         pairs = [(a, b) for a, b in less if max(known[a], known[b]) == level]
-        limited = [(a, b) for a, b in pairs if a != b and chosen in (a, b) and min(known[a], known[b]) < level]
-        limits = tuple((a, True) if b == chosen else (b, False) for a, b in limited)
-        in_order = tuple(pair for pair in pairs if pair not in limited)
+        beside = [(a, b) for a, b in pairs if a != b and chosen in (a, b) and min(known[a], known[b]) < level]
+        limits = tuple((a, True) if b == chosen else (b, False) for a, b in beside)
+        in_order = tuple(pair for pair in pairs if pair not in beside)
         due = tuple(value for value in last if last[value] == level)
-        levels.append(SumLevel(chosen, forced, bounds, limits, in_order, due))
+        levels.append(SumLevel(chosen, forced, bounds, limits, in_order, due, tuple(checks[level])))
     return levels
 
 
@@ -254,33 +271,36 @@ def _forced(
 
 
 def _bounds(
-    useful: list[Equation], known: list[int], chosen: int, level: int, forced: tuple[ForcedPoint, ...]
+    useful: list[Limited], known: list[int], chosen: int, level: int, forced: tuple[ForcedPoint, ...]
 ) -> tuple[Bound, ...]:
-    """The bounds on a free point from equations of which several other points are not known yet."""
+    """The bounds on a free point from rows of which other points are not known yet: several, if the width is 0."""
     n = len(known)
     bounds: dict[Bound, None] = {}
-    for equation in useful:
+    for equation, width in useful:
         row = list(equation)
         for f in forced:
             if row[f.point]:
                 multiple = row[f.point]
                 row = [f.divisor * x for x in row]
+                width *= f.divisor
                 row[f.point] = 0
                 for k, x in enumerate(f.row):
                     row[k] += multiple * x
                 row[chosen] += multiple * f.factor
         later = [point for point in range(n) if row[point] and known[point] > level]
-        if row[chosen] == 0 or len(later) < 2:
+        if row[chosen] == 0 or (len(later) < 2 and not width):
             continue
-        row = list(_reduced(row))
-        if row[chosen] < 0:
-            row = [-x for x in row]
+        factors, width = in_lowest_terms(row, width)
+        if factors[chosen] < 0:
+            # What is to be between 0 and the width is so as well if it is taken from the width.
+            factors = (*(-x for x in factors[:-1]), width - factors[-1])
+        row = list(factors)
         rest = tuple(sorted(row[point] for point in later))
-        common = gcd(row[chosen], *rest)
+        common = 1 if width else gcd(row[chosen], *rest)
         factor = row[chosen] // common
         for point in (*later, chosen):
             row[point] = 0
-        bounds[Bound(tuple(-x for x in row), common, factor, tuple(x // common for x in rest))] = None
+        bounds[Bound(tuple(-x for x in row), common, factor, tuple(x // common for x in rest), width)] = None
     return tuple(bounds)
 
 
@@ -312,8 +332,14 @@ def _places_of_bound_values(domains: Sequence[tuple[int, ...]]) -> list[tuple[in
     return list(dict.fromkeys(tuple(points) for points in points_of.values() if len(points) <= len(free) // 2))
 
 
+def _lines_of(model: SumModel) -> list[tuple[int, ...]]:
+    """The points of each line and of each condition."""
+    return [*model.lines, *(tuple(dict.fromkeys(point for point, _ in one.signed)) for one in model.conditions)]
+
+
 def _colors(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[int]:
     """Numbers for points, equal where the lines, seen a few steps far, are alike."""
+    lines = _lines_of(model)
     before = [sum(b == point for _, b in model.less) for point in range(model.n_points)]
     after = [sum(a == point for a, _ in model.less) for point in range(model.n_points)]
     looks: list[object] = list(zip(domains, before, after, strict=True))
@@ -322,7 +348,7 @@ def _colors(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[int]:
         numbers = {look: number for number, look in enumerate(dict.fromkeys(looks))}
         colors = [numbers[look] for look in looks]
         seen: list[list[tuple[int, ...]]] = [[] for _ in colors]
-        for line in model.lines:
+        for line in lines:
             of_line = tuple(sorted(colors[point] for point in line))
             for point in line:
                 seen[point].append(of_line)
@@ -332,9 +358,10 @@ def _colors(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[int]:
 
 def _grow(model: SumModel, begin: list[int]) -> list[int]:
     """Go on with a point of the line that lacks fewest points, of these the one on most lines."""
-    missing = [len(line) for line in model.lines]
+    lines = _lines_of(model)
+    missing = [len(line) for line in lines]
     lines_of_point: list[list[int]] = [[] for _ in range(model.n_points)]
-    for number, line in enumerate(model.lines):
+    for number, line in enumerate(lines):
         for point in line:
             lines_of_point[point].append(number)
 
@@ -362,6 +389,9 @@ def _tree_size(model: SumModel, order: list[int], n_given: int, places: list[tup
     share = [1.0] * n
     for line in filter(None, model.lines):
         share[max(level[point] for point in line)] /= n
+    for one in model.conditions:
+        # Bounds let a good part through.
+        share[max(level[point] for point, _ in one.signed)] /= n if one.allowed.only is not None else 2
     for few in places:
         share[max(level[point] for point in few)] *= len(few) / n
     for pair in model.less:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -29,8 +30,11 @@ def _is_narrow(model: SumModel) -> bool:
     return max(model.values) - min(model.values) <= _NARROW
 
 
-def _level_arrays(plan: SumPlan) -> dict[str, list[int]]:
-    """A plan as arrays, level by level, under the names that both kernels have for them."""
+def _level_arrays(plan: SumPlan, weighed: Sequence[int]) -> dict[str, list[int]]:
+    """A plan as arrays, level by level, under the names that both kernels have for them.
+
+    A table has a weight for each of the `weighed` values, which are counted from the least one.
+    """
     upper = plan.levels[1:]
     forced_start, forced = flat(level.forced for level in plan.levels)
     order_start, in_order = flat(level.in_order for level in plan.levels)
@@ -57,13 +61,34 @@ def _level_arrays(plan: SumPlan) -> dict[str, list[int]]:
         **columns([(each.point, each.divisor, each.factor) for each in forced], "forced", "divisor", "factor"),
         **columns(in_order, "below", "above"),
         **columns(
-            [(len(forced) + k, bound.factor, bound.gcd) for k, bound in enumerate(bounds)],
+            [(len(forced) + k, bound.factor, bound.gcd, bound.width) for k, bound in enumerate(bounds)],
             "bound_expression",
             "bound_factor",
             "bound_gcd",
+            "bound_width",
         ),
         **columns([(point, int(is_above)) for point, is_above in limits], "limit_point", "limit_above"),
         **columns(rest, "rest_weight", "rest_count"),
+        **_check_arrays(plan, weighed),
+    }
+
+
+def _check_arrays(plan: SumPlan, weighed: Sequence[int]) -> dict[str, list[int]]:
+    check_start, checks = flat(level.checks for level in plan.levels)
+    weigh_start, terms = flat(check.terms for check in checks)
+    range_start, ranges = flat(check.ranges for check in checks)
+    tables = list(dict.fromkeys(table for _, table in terms))
+    place = {table: k * len(weighed) for k, table in enumerate(tables)}
+    weights = [
+        sign * (value if counted is None else int(value in counted)) for sign, counted in tables for value in weighed
+    ]
+    return {
+        "check_start": check_start,
+        "weigh_start": weigh_start,
+        "range_start": range_start,
+        "weights": weights,
+        **columns([(point, place[table]) for point, table in terms], "weigh_point", "weigh_table"),
+        **columns(ranges, "range_low", "range_high"),
     }
 
 
@@ -81,7 +106,7 @@ def _narrow_arrays(model: SumModel, plan: SumPlan) -> sums.SumArrays:
     def mirrored(values: tuple[int, ...]) -> int:
         return sum(1 << (greatest - value) for value in values)
 
-    arrays = _level_arrays(plan)
+    arrays = _level_arrays(plan, range(greatest - least + 1))
     return sums.SumArrays(
         size=[len(plan.levels) - 1, greatest - least, least, word(model.values), mirrored(model.values)],
         domain=[word(domain) for domain in plan.domains],
@@ -105,7 +130,7 @@ def _wide_arrays(model: SumModel, plan: SumPlan) -> sums_wide.WideArrays:
         values=[value - least for value in values],
         rank=rank,
         allowed=[int(value in domain) for domain in map(frozenset, plan.domains) for value in values],
-        **_level_arrays(plan),
+        **_level_arrays(plan, [value - least for value in values]),
     )
 
 

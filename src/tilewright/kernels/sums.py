@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
+from .sums_parts import expression, holds, store
 
 Ints = Any
 
@@ -48,7 +49,8 @@ class SumArrays(NamedTuple):
     forced_start : [n_levels + 1], level l forces [forced_start[l], forced_start[l + 1]), the root those before
     forced, kind, divisor, factor : the point; its kind; divisor * value = e + factor * the free point's value
     bound_start : [n_levels + 1], the bounds of level l are [bound_start[l], bound_start[l + 1])
-    bound_expression, bound_factor, bound_gcd : gcd * (factor * the free point's value + the rest) = e
+    bound_expression, bound_factor, bound_gcd, bound_width : gcd * (factor * the free point's value + the rest) = e,
+        or more by up to the width (then the gcd is 1)
     rest_start, rest_weight, rest_count : the least that the rest can be is the sum of weight times the sum of
         the `count` least unused values, or of the greatest if the weight is negative
     most_counted : [n_levels], the greatest rest_count of the level
@@ -56,6 +58,11 @@ class SumArrays(NamedTuple):
         point has more than the point limit_point, if limit_above is 1, or less
     order_start : [n_levels + 2], other pairs of points, known since level l (0: the root), that must be in order
     below, above : the points of these pairs, of which the first has less
+    check_start : [n_levels + 2], the checks of level l (0: the root)
+    weigh_start, weigh_point, weigh_table* : a check adds up weights[weigh_table[k] + value[weigh_point[k]]] over k in
+        [weigh_start[c], weigh_start[c + 1])
+    weights : tables, each of SPREAD + 1 numbers
+    range_start, range_low*, range_high* : it holds if the total is in one of its ranges
     """
 
     size: Ints
@@ -78,6 +85,7 @@ class SumArrays(NamedTuple):
     bound_expression: Ints
     bound_factor: Ints
     bound_gcd: Ints
+    bound_width: Ints
     rest_start: Ints
     rest_weight: Ints
     rest_count: Ints
@@ -88,6 +96,14 @@ class SumArrays(NamedTuple):
     order_start: Ints
     below: Ints
     above: Ints
+    check_start: Ints
+    weigh_start: Ints
+    weigh_point: Ints
+    weigh_table: Ints
+    weights: Ints
+    range_start: Ints
+    range_low: Ints
+    range_high: Ints
 
 
 class SumState(NamedTuple):
@@ -119,32 +135,6 @@ class SumState(NamedTuple):
 
 
 @kernel
-def expression(
-    slope: Ints,
-    offset: Ints,
-    term_start: Ints,
-    term_point: Ints,
-    term_factor: Ints,
-    value: Ints,
-    number: int,
-    target: int,
-) -> int:
-    """The value of an expression, all of whose points are known."""
-    total = int(slope[number] * target + offset[number])
-    for k in range(term_start[number], term_start[number + 1]):
-        total += term_factor[k] * value[term_point[k]]
-    return total
-
-
-@kernel
-def store(found: Ints, value: Ints, row: int, least: int) -> None:
-    """Append the values of all points to the solutions found, of which there are `row` rows."""
-    n = len(value)
-    for point in range(n):
-        found[row * n + point] = value[point] + least
-
-
-@kernel
 def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> int:
     """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
 
@@ -163,9 +153,12 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
     slope, offset, most_counted = model.slope, model.offset, model.most_counted
     term_start, term_point, term_factor = model.term_start, model.term_point, model.term_factor
     bound_start, bound_expression = model.bound_start, model.bound_expression
-    bound_factor, bound_gcd = model.bound_factor, model.bound_gcd
+    bound_factor, bound_gcd, bound_width = model.bound_factor, model.bound_gcd, model.bound_width
     rest_start, rest_weight, rest_count = model.rest_start, model.rest_weight, model.rest_count
     limit_start, limit_point, limit_above = model.limit_start, model.limit_point, model.limit_above
+    check_start, weights = model.check_start, model.weights
+    weigh_start, weigh_point, weigh_table = model.weigh_start, model.weigh_point, model.weigh_table
+    range_start, range_low, range_high = model.range_start, model.range_low, model.range_high
     size = model.size
     spread, n_levels, least_value = size[SPREAD], size[LEVELS], size[LEAST]
     everything = (1 << (spread + 1)) - 1
@@ -210,6 +203,15 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
                     fits = False
                 for k in range(order_start[0], order_start[1]):
                     fits = fits and value[below[k]] < value[above[k]]
+                for c in range(check_start[0], check_start[1]):
+                    if (
+                        fits
+                        and holds(
+                            weigh_start, weigh_point, weigh_table, weights, range_start, range_low, range_high, value, c
+                        )
+                        == 0
+                    ):
+                        fits = False
                 if fits:
                     if n_levels > 0:
                         unused_before[0] = rest
@@ -282,7 +284,7 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
                             break
                         lack = quotient if lack > 0 else -quotient
                     least = lack
-                    most = lack
+                    most = lack + bound_width[b]
                     for k in range(rest_start[b], rest_start[b + 1]):
                         weight = rest_weight[k]
                         if weight > 0:
@@ -345,6 +347,15 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
             if fits and rest & due[depth] == 0:
                 for k in range(order_start[depth], order_start[depth + 1]):
                     fits = fits and value[below[k]] < value[above[k]]
+                for c in range(check_start[depth], check_start[depth + 1]):
+                    if (
+                        fits
+                        and holds(
+                            weigh_start, weigh_point, weigh_table, weights, range_start, range_low, range_high, value, c
+                        )
+                        == 0
+                    ):
+                        fits = False
             else:
                 fits = False
             if fits:

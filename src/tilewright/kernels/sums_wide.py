@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ._marks import KernelEntry, kernel
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
-from .sums import expression, store
+from .sums_parts import expression, holds, store
 
 Ints = Any
 
@@ -29,6 +29,7 @@ class WideArrays(NamedTuple):
     size : the number of levels, and what was subtracted from all values
     values : [n], ascending; rank[x] is how many values are less than x, for x up to the greatest
     allowed : [n * n], allowed[point * n + v] is 1 if the point may take the value of rank v
+    weights : tables, each of n numbers, for the values by rank
     """
 
     size: Ints
@@ -50,6 +51,7 @@ class WideArrays(NamedTuple):
     bound_expression: Ints
     bound_factor: Ints
     bound_gcd: Ints
+    bound_width: Ints
     rest_start: Ints
     rest_weight: Ints
     rest_count: Ints
@@ -60,6 +62,14 @@ class WideArrays(NamedTuple):
     order_start: Ints
     below: Ints
     above: Ints
+    check_start: Ints
+    weigh_start: Ints
+    weigh_point: Ints
+    weigh_table: Ints
+    weights: Ints
+    range_start: Ints
+    range_low: Ints
+    range_high: Ints
 
 
 class WideState(NamedTuple):
@@ -136,10 +146,13 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
     term_point, term_factor = model.term_point, model.term_factor
     forced_start, forced, divisor, factor = model.forced_start, model.forced, model.divisor, model.factor
     bound_start, bound_expression = model.bound_start, model.bound_expression
-    bound_factor, bound_gcd = model.bound_factor, model.bound_gcd
+    bound_factor, bound_gcd, bound_width = model.bound_factor, model.bound_gcd, model.bound_width
     rest_start, rest_weight, rest_count = model.rest_start, model.rest_weight, model.rest_count
     limit_start, limit_point, limit_above = model.limit_start, model.limit_point, model.limit_above
     order_start, below, above, most_counted = model.order_start, model.below, model.above, model.most_counted
+    check_start, weights = model.check_start, model.weights
+    weigh_start, weigh_point, weigh_table = model.weigh_start, model.weigh_point, model.weigh_table
+    range_start, range_low, range_high = model.range_start, model.range_low, model.range_high
     n_levels, least_value, n = model.size[LEVELS], model.size[LEAST], len(values)
     greatest = values[n - 1]
     stop = reg[NODES] + budget
@@ -171,7 +184,7 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
                     break
                 lack = size // bound_gcd[b] if lack > 0 else -(size // bound_gcd[b])
                 least = lack
-                most = lack
+                most = lack + bound_width[b]
                 for k in range(rest_start[b], rest_start[b + 1]):
                     weight = rest_weight[k]
                     if weight > 0:
@@ -250,6 +263,23 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
         if fits:
             for k in range(order_start[depth], order_start[depth + 1]):
                 fits = fits and value[below[k]] < value[above[k]]
+            for c in range(check_start[depth], check_start[depth + 1]):
+                if (
+                    fits
+                    and holds(
+                        weigh_start,
+                        weigh_point,
+                        weigh_table,
+                        weights,
+                        range_start,
+                        range_low,
+                        range_high,
+                        value_rank,
+                        c,
+                    )
+                    == 0
+                ):
+                    fits = False
         if fits:
             if depth < n_levels:
                 opens = True
@@ -260,5 +290,5 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
                     reg[N_STORED] += 1
 
 
-_WORDS = "targets slope offset need least_sum most_sum".split()
+_WORDS = "targets slope offset need least_sum most_sum bound_width range_low range_high".split()
 KERNEL = KernelEntry("sums_wide", advance, WideState, WideArrays, frozenset(_WORDS))

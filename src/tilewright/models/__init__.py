@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .cover import CoverModel, CoverSum, Option
 from .edges import EdgeModel
+from .number_sets import NumberSet
 from .parts import Part
 from .room import demand_room, room_for
-from .sums import SumModel
+from .sums import PointCondition, SumModel
 
 Model = CoverModel | SumModel | EdgeModel
 
@@ -19,8 +20,10 @@ __all__ = [
     "CoverSum",
     "EdgeModel",
     "Model",
+    "NumberSet",
     "Option",
     "Part",
+    "PointCondition",
     "SumModel",
     "demand_room",
     "room_for",

@@ -8,13 +8,13 @@ look alike, one of them is singled out, and the rounds go on: each of several is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ..deadline import in_time
 from ..values import frozen
 from .cover import CoverModel
-from .sums import SumModel
+from .sums import PointCondition, SumModel
 
 NodeColors = list[int]
 TwoSorts = tuple[NodeColors, NodeColors]
@@ -178,7 +178,10 @@ def _gains(model: CoverModel) -> list[tuple[tuple[int, int], ...]]:
 
 @frozen
 class SumOrder:
-    """The points and the lines of a model of sums, each in canonical order; with `sign` -1 all numbers change sign."""
+    """The points and the lines of a model of sums, each in canonical order; with `sign` -1 all numbers change sign.
+
+    Behind the lines of the model its conditions are numbered.
+    """
 
     points: tuple[int, ...]
     lines: tuple[int, ...]
@@ -189,18 +192,22 @@ class SumOrder:
         """The order. To change the sign of all numbers makes no difference to a puzzle."""
         own = dict(model.own_targets)
 
+        signed = [[(point, 1) for point in line] for line in model.lines]
+        signed += [list(one.signed) for one in model.conditions]
+
         def step(points: NodeColors, lines: NodeColors) -> TwoSorts:
             of_point = [0] * model.n_points
-            for color, line in zip(lines, model.lines, strict=True):
-                for point in line:
-                    of_point[point] += color
-            of_line = [sum([points[point] for point in line]) for line in model.lines]
+            for color, line in zip(lines, signed, strict=True):
+                for point, factor in line:
+                    of_point[point] += factor * color
+            of_line = [sum([factor * points[point] for point, factor in line]) for line in signed]
             return list(map(_joined, points, of_point)), list(map(_joined, lines, of_line))
 
         found = []
         for sign in (1, -1):
             points = [_color(*sorted(sign * value for value in domain)) for domain in model.domains]
             lines = [_color(*([sign * own[k]] if k in own else [])) for k in range(len(model.lines))]
+            lines += [_color(*_said(one, sign)) for one in model.conditions]
             points, lines = _told_apart(points, lines, step)
             targets = None if model.targets is None else sorted(sign * target for target in model.targets)
             key = sorted(sign * value for value in model.values), targets, sorted(points), sorted(lines)
@@ -211,11 +218,33 @@ class SumOrder:
         """The model with its points and lines in this order, and its numbers with this sign."""
         sign, own = self.sign, dict(model.own_targets)
         number = {point: k for k, point in enumerate(self.points)}
+        n = len(model.lines)
+        lines = [line for line in self.lines if line < n]
+        conditions = [model.conditions[line - n] for line in self.lines if line >= n]
         return replace(
             model,
             values=tuple(sorted(sign * value for value in model.values)),
             domains=tuple(tuple(sorted(sign * value for value in model.domains[point])) for point in self.points),
-            lines=tuple(tuple(sorted(number[point] for point in model.lines[k])) for k in self.lines),
+            lines=tuple(tuple(sorted(number[point] for point in model.lines[k])) for k in lines),
             targets=None if model.targets is None else tuple(sorted(sign * target for target in model.targets)),
-            own_targets=tuple((k, sign * own[line]) for k, line in enumerate(self.lines) if line in own),
+            own_targets=tuple((k, sign * own[line]) for k, line in enumerate(lines) if line in own),
+            conditions=tuple(_moved(one, number, sign) for one in conditions),
         )
+
+
+def _said(condition: PointCondition, sign: int) -> list[int]:
+    """What a condition says apart from its points, if all numbers change their sign, as numbers."""
+    moved = _moved(condition, {point: 0 for point, _ in condition.signed}, sign)
+    ends = [(end is None, end or 0) for ends in moved.allowed.ranges for end in ends]
+    return [1, len(ends), *(int(part) for end in ends for part in end), *(moved.counted or ()), moved.counted is None]
+
+
+def _moved(condition: PointCondition, number: Mapping[int, int], sign: int) -> PointCondition:
+    """The condition on points with other numbers, if all values change their sign."""
+    counted = condition.counted
+    return PointCondition(
+        tuple(sorted(number[point] for point in condition.points)),
+        condition.allowed.taken_from(0) if sign < 0 and counted is None else condition.allowed,
+        tuple(sorted(number[point] for point in condition.minus)),
+        None if counted is None else tuple(sorted(sign * value for value in counted)),
+    )

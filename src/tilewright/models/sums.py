@@ -1,4 +1,4 @@
-"""Distinct values on points, with lines whose sums are bounded to a set of targets, or given one by one."""
+"""Distinct values on points, with lines of one common sum, or of their own, and conditions on any points."""
 
 from __future__ import annotations
 
@@ -8,11 +8,31 @@ from itertools import chain, combinations
 from math import gcd, inf
 
 from ..values import frozen
+from .number_sets import NumberSet
 
 Line = tuple[frozenset[int], int | None]
 """The points of a line, and its sum if it has one of its own."""
 # Up to this many lines, every pair of lines is compared.
 _MOST_PAIRED = 100
+
+
+@frozen
+class PointCondition:
+    """What some points come to is one of the `allowed` numbers.
+
+    They come to the sum of their values, less that of the points `minus`; or, with `counted`, to the number of those
+    that have one of these values.
+    """
+
+    points: tuple[int, ...]
+    allowed: NumberSet
+    minus: tuple[int, ...] = ()
+    counted: tuple[int, ...] | None = None
+
+    @property
+    def signed(self) -> tuple[tuple[int, int], ...]:
+        """The points, each with 1 if it is added, -1 if it is taken away."""
+        return (*((point, 1) for point in self.points), *((point, -1) for point in self.minus))
 
 
 @frozen
@@ -23,7 +43,7 @@ class SumModel:
     that point p may take (all of them unless a value is fixed). `targets` is the sorted tuple of
     allowed sums; all lines reach the same one. With `targets` None any common sum will do. For each pair
     (a, b) of `less` point a has a smaller value than point b. For each pair (line, sum) of `own_targets`
-    the line with that number reaches this sum instead.
+    the line with that number reaches this sum instead. `conditions` hold besides.
     """
 
     n_points: int
@@ -33,6 +53,7 @@ class SumModel:
     targets: tuple[int, ...] | None
     less: tuple[tuple[int, int], ...] = ()
     own_targets: tuple[tuple[int, int], ...] = ()
+    conditions: tuple[PointCondition, ...] = ()
 
     @property
     def common_lines(self) -> tuple[tuple[int, ...], ...]:
@@ -66,7 +87,7 @@ def feasible_targets(model: SumModel) -> tuple[int, ...]:
 
     Each line must be able to reach the sum by itself; the equations of all lines, and of all values together, must
     have a solution in whole numbers; and all lines together, as well as each two of them, bound it. Where every line
-    has a sum of its own, 0 stands for the sum that no line asks for.
+    has a sum of its own, 0 stands for the sum that no line asks for. Conditions are not looked at.
     """
     own = dict(model.own_targets)
     lines = list(dict.fromkeys((frozenset(line), own.get(number)) for number, line in enumerate(model.lines)))
@@ -76,7 +97,7 @@ def feasible_targets(model: SumModel) -> tuple[int, ...]:
         # A value is given twice, or is none.
         return ()
     if not lines:
-        return model.targets or ()
+        return (0,)
     allowed = _reachable_by_each(lines, given, rest)
     if model.targets is not None and model.common_lines:
         allowed.intersection_update(model.targets)

@@ -99,7 +99,8 @@ def met_by_values(puzzle: LabelingPuzzle, requirements: list[Requirement]) -> It
         sums = [sum(values[point] for point in line) for line in puzzle.lines]
         given = {len(sums) + k for k, (point, value) in enumerate(puzzle.given) if values[point] == value}
         for target in puzzle.targets or set(sums):
-            yield frozenset(given | {k for k, s in enumerate(sums) if s == puzzle.own_target.get(k, target)})
+            own = puzzle.own_target
+            yield frozenset(given | {k for k, s in enumerate(sums) if (s in own[k] if k in own else s == target)})
 
 
 def with_values_alone(puzzle: TilingPuzzle) -> TilingPuzzle:

@@ -9,6 +9,7 @@ from tests.examples import box, rectangle
 from tilewright.boards import Board, shape_cells
 from tilewright.families.labeling import LabelingPuzzle
 from tilewright.lattices import HEXAGONAL
+from tilewright.models import NumberSet
 
 
 def hexagon(side: int) -> Board:
@@ -21,7 +22,7 @@ def labeling(
     *targets: int,
     given: tuple[tuple[int, int], ...] = (),
     values: tuple[int, ...] | None = None,
-    own: dict[int, int] | None = None,
+    own: dict[int, int | NumberSet] | None = None,
 ) -> LabelingPuzzle:
     """The values 1, 2, ..., unless others are given; without targets any common sum will do.
 

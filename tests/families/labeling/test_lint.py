@@ -9,6 +9,7 @@ from tests.examples import rectangle
 from tests.families.labeling.puzzles import cube, labeling, magic_19, magic_hexagon, magic_square
 from tilewright.families.labeling import LabelingPuzzle, compile_sums
 from tilewright.families.labeling.lint import lint
+from tilewright.models import NumberSet
 
 ROWS: list[Line] = [(0, 1), (2, 3)]
 
@@ -62,6 +63,21 @@ def test_says_nothing_about_puzzles_in_order(puzzle: LabelingPuzzle) -> None:
         (labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (2, 4))), "impossible", "point 2 would have to be 4"),
         (labeling(rectangle(6, 1), [(0, 1, 2, 3, 4), (5,)]), "impossible", "no sum is common to all lines"),
         (labeling(rectangle(3, 1), [(0, 1)], own={0: 6}), "impossible", "the sum 6 of line 1 2 is too large"),
+        (
+            labeling(rectangle(3, 1), [(0, 1)], own={0: NumberSet.between(6, 9)}),
+            "impossible",
+            "the sum 6 to 9 of line 1 2 is too large: a line of 2 points adds up to at most 5",
+        ),
+        (
+            labeling(rectangle(3, 1), [(0, 1)], own={0: NumberSet.between(None, 5)}),
+            "suspicious",
+            "line 1 2 adds up to at most 5, wherever the values lie",
+        ),
+        (
+            labeling(rectangle(3, 1), [(0, 1)], given=((0, 3),), own={0: NumberSet.of(6, 3)}),
+            "impossible",
+            "point 2 would have to be 0 or 3 to complete line 1 2",
+        ),
         (labeling(rectangle(4, 1), ROWS, own={0: 4, 1: 5}), "impossible", "add up to 10; their own sums make 9"),
         (
             labeling(rectangle(4, 1), ROWS, 5, own={0: 4}),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
 from ...families.clauses import ones
+from ...models import NumberSet
 
 # If values lie further apart, or a line has more open points, only its least and greatest sums are compared.
 _WIDEST = 4096
@@ -16,11 +17,11 @@ _MOST_OPEN = 6
 class Lines:
     """The lines of a puzzle, for sets of values as bits: bit k is the k-th value in ascending order.
 
-    `own_target` has the sums of the lines that have one of their own, by their numbers.
+    `own_target` has what the lines with sums of their own may add up to, by their numbers.
     """
 
     def __init__(
-        self, values: tuple[int, ...], lines: tuple[tuple[int, ...], ...], own_target: Mapping[int, int]
+        self, values: tuple[int, ...], lines: tuple[tuple[int, ...], ...], own_target: Mapping[int, NumberSet]
     ) -> None:
         self._values = values
         self._lines = lines
@@ -39,29 +40,38 @@ class Lines:
             open_points = [point for point in line if source[point].bit_count() != 1]
             known = [source[point] for point in line if source[point].bit_count() == 1]
             taken = reduce(or_, known, 0)
-            lack = self._own_target.get(number, target) - sum(self._values[one.bit_length() - 1] for one in known)
-            if taken.bit_count() < len(known) or (lack and not open_points):
+            total = sum(self._values[one.bit_length() - 1] for one in known)
+            lacks = [(low - total, high - total) for low, high in self._sums_of(number, target)]
+            if taken.bit_count() < len(known) or (not open_points and not _has(lacks, 0)):
                 return number
-            allowed = self._allowed([source[point] for point in open_points], lack)
+            allowed = self._allowed([source[point] for point in open_points], lacks)
             for point, values in zip(open_points, allowed, strict=True):
                 left[point] &= values & ~taken
                 if not left[point]:
                     return number
         return left
 
-    def _allowed(self, domains: list[int], lack: int) -> list[int]:
-        """For each of some points the values with which the others can make up a sum."""
+    def _sums_of(self, number: int, target: int) -> tuple[tuple[int, int], ...]:
+        """The ranges of sums that a line may reach."""
+        if number not in self._own_target:
+            return ((target, target),)
+        n = len(self._lines[number])
+        return self._own_target[number].within(sum(self._values[:n]), sum(self._values[-n:]))
+
+    def _allowed(self, domains: list[int], lacks: Sequence[tuple[int, int]]) -> list[int]:
+        """For each of some points the values with which the others can make up a sum in one of these ranges."""
         if self._is_narrow and len(domains) <= _MOST_OPEN:
-            return [self._by_sums(domains, k, lack) for k in range(len(domains))]
+            return [self._by_sums(domains, k, lacks) for k in range(len(domains))]
         least = [self._values[(domain & -domain).bit_length() - 1] for domain in domains]
         most = [self._values[domain.bit_length() - 1] for domain in domains]
         found = []
         for k, domain in enumerate(domains):
-            low, high = lack - (sum(most) - most[k]), lack - (sum(least) - least[k])
-            found.append(sum(1 << v for v in ones(domain) if low <= self._values[v] <= high))
+            upper, lower = sum(most) - most[k], sum(least) - least[k]
+            ranges = [(low - upper, high - lower) for low, high in lacks]
+            found.append(sum(1 << v for v in ones(domain) if _has(ranges, self._values[v])))
         return found
 
-    def _by_sums(self, domains: list[int], point: int, lack: int) -> int:
+    def _by_sums(self, domains: list[int], point: int, lacks: Sequence[tuple[int, int]]) -> int:
         # Bit s says that the others can add up to s, each counted from the least value. Equal values are not ruled out
         # here, except for two points, of which the second must not equal the first.
         others = [domain for k, domain in enumerate(domains) if k != point]
@@ -69,14 +79,17 @@ class Lines:
         sums = 1
         for shift in shifts:
             sums = reduce(or_, (sums << x for x in shift), 0)
-        rest = lack - self._least * len(others)
+        offset = self._least * len(others)
         found = 0
         for v in ones(domains[point]):
-            needed = rest - self._values[v]
-            if (
-                needed >= 0
-                and sums >> needed & 1
-                and not (len(others) == 1 and needed == self._values[v] - self._least)
-            ):
-                found |= 1 << v
+            # With one other point, that must not have the same value.
+            left = sums & ~(1 << self._values[v] - self._least) if len(others) == 1 else sums
+            for low, high in lacks:
+                first, last = max(0, low - offset - self._values[v]), high - offset - self._values[v]
+                if last >= first and left >> first & (1 << last - first + 1) - 1:
+                    found |= 1 << v
         return found
+
+
+def _has(ranges: Sequence[tuple[int, int]], number: int) -> bool:
+    return any(low <= number <= high for low, high in ranges)

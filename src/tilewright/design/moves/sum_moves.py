@@ -14,6 +14,7 @@ from ...families import LabelingPuzzle, Laid, PlacedValue
 from ...families.clauses import ones
 from ...families.labeling.compile import compile_sums
 from ...families.labeling.table import with_given
+from ...models import NumberSet
 from ...models.sums import feasible_targets
 from .base import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
 from .lines import Lines
@@ -120,9 +121,10 @@ class SumMoves:
             return Dead("sum", "the lines could not reach the same sum")
         return Dead("sum", f"line {self._named(self._puzzle.lines[line])} could not add up to {target}")
 
-    def _target(self, line: int) -> int | None:
-        """The sum of a line; None if it is not known."""
-        return self._puzzle.own_target.get(line, self._targets[0] if len(self._targets) == 1 else None)
+    def _target(self, line: int) -> NumberSet | None:
+        """What a line may add up to; None if it is not known."""
+        common = NumberSet.of(self._targets[0]) if len(self._targets) == 1 else None
+        return self._puzzle.own_target.get(line, common)
 
     def _named(self, line: tuple[int, ...]) -> str:
         return " ".join(self._puzzle.board.names[point] for point in line)
@@ -148,7 +150,11 @@ class SumMoves:
             target = self._target(number)
             if point in line and target is not None and all(other in known for other in line if other != point):
                 named = self._named(line)
-                return f"Line {named} lacks only {self.where(move)}: to add up to {target} it needs {value} there."
+                known_sum = sum(known[other] for other in line if other != point)
+                fitting = [x for x in self._values if x not in known.values() and known_sum + x in target]
+                needs = f"to add up to {target} it needs {value} there"
+                if target.only is not None or fitting == [value]:
+                    return f"Line {named} lacks only {self.where(move)}: {needs}."
         return f"Only {value} fits on {item.words}: the lines leave no other number that is still to be had."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:

@@ -81,17 +81,17 @@ def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
 def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
     """Lines that are full and have a wrong sum."""
     totals: list[tuple[tuple[int, ...], int]] = []
-    wrong: list[tuple[tuple[int, ...], int, int]] = []
+    wrong: list[tuple[tuple[int, ...], int, str]] = []
     for number, line in enumerate(puzzle.lines):
         if all(point in value_on for point in line):
             total = 0
             for point in line:
                 total += value_on[point]
-            own = [target for k, target in puzzle.own_targets if k == number]
+            own = [allowed for k, allowed in puzzle.own_targets if k == number]
             if not own:
                 totals.append((line, total))
-            elif total != own[0]:
-                wrong.append((line, total, own[0]))
+            elif not any(_is_between(total, least, most) for least, most in own[0].ranges):
+                wrong.append((line, total, str(own[0])))
 
     def fault(message: str, *lines: tuple[int, ...]) -> BrokenRule:
         points = tuple(dict.fromkeys(point for line in lines for point in line))
@@ -116,3 +116,7 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
         for line, total in totals:
             if total != common:
                 yield fault(f"line {named(line)} adds up to {total}, but line {named(first)} to {common}", first, line)
+
+
+def _is_between(total: int, least: int | None, most: int | None) -> bool:
+    return not ((least is not None and total < least) or (most is not None and total > most))

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import combinations
 
 from ...errors import InvalidRequest
+from ...models import NumberSet
 from ...models.sums import reachable_sums
 from ..clauses import Clause, LaidThing, PuzzleClauses, demand_room
 from .compile import CompiledLabeling
@@ -73,15 +74,23 @@ class _Writer:
 
     def write_lines(self) -> None:
         """Write what lines add up to."""
-        model, own = self._model, dict(self._model.own_targets)
+        model = self._model
         total: _SumVariables | int = 0
         if model.common_lines:
             sums = set.intersection(*(self._reachable(line) for line in model.common_lines))
             if model.targets is not None:
                 sums.intersection_update(model.targets)
             total = sums.pop() if len(sums) == 1 else self._number(sums, "all lines without a sum of their own add up")
-        for number, line in enumerate(model.lines):
-            self._write_line(line, own.get(number, total))
+        for number, line in enumerate(self._puzzle.lines):
+            own = self._puzzle.own_target.get(number)
+            self._write_line(line, total if own is None else self._total_of(line, own))
+
+    def _total_of(self, line: Sequence[int], allowed: NumberSet) -> _SumVariables | int:
+        """What a line with a sum of its own adds up to."""
+        if allowed.only is not None:
+            return allowed.only
+        names = " ".join(self._puzzle.board.names[point] for point in line)
+        return self._number({s for s in self._reachable(line) if s in allowed}, f"the values on {names} add up")
 
     def _write_line(self, line: Sequence[int], total: _SumVariables | int) -> None:
         first = self.on_point(line[0])

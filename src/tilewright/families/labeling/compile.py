@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import pairwise
 
-from ...models import Part, SumModel
+from ...models import Part, PointCondition, SumModel
 from ...models.sums import feasible_targets
 from ...values import field, frozen, replace
 from ..compiled import Choices, Move, Symmetry
@@ -115,11 +115,24 @@ class CompiledLabeling:
 
 
 def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:
-    """Translate a puzzle into sums: a given value is the only one for its point, and for no other point."""
+    """Translate a puzzle into sums: a given value is the only one for its point, and for no other point.
+
+    A line with several sums to choose from is no line of the model, but a condition.
+    """
     given = puzzle.given_values
     rest = tuple(value for value in puzzle.values if value not in set(given.values()))
     domains = tuple((given[point],) if point in given else rest for point in range(len(puzzle.board)))
     targets = None if puzzle.targets is None else tuple(sorted(set(puzzle.targets)))
-    lines = puzzle.lines
-    model = SumModel(len(puzzle.board), puzzle.values, domains, lines, targets, own_targets=puzzle.own_targets)
+    own = puzzle.own_target
+    bounded = [number for number in own if own[number].only is None]
+    lines = [number for number in range(len(puzzle.lines)) if number not in bounded]
+    model = SumModel(
+        len(puzzle.board),
+        puzzle.values,
+        domains,
+        tuple(puzzle.lines[number] for number in lines),
+        targets,
+        own_targets=tuple((k, only) for k, n in enumerate(lines) if n in own and (only := own[n].only) is not None),
+        conditions=tuple(PointCondition(puzzle.lines[number], own[number]) for number in bounded),
+    )
     return CompiledLabeling(puzzle, model)

@@ -12,12 +12,13 @@ from typing import Any, NoReturn
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices.matrices import minus
+from ...models import NumberSet
 from ..edits import Edit, Edits, Mark, Slip
 from .puzzle import LabelingPuzzle, PlacedValue
 from .setups import possible_targets
 
 
-def _replaced(key: str, number: int, entry: tuple[int, int], puzzle: LabelingPuzzle) -> LabelingPuzzle:
+def _replaced(key: str, number: int, entry: tuple[int, int | NumberSet], puzzle: LabelingPuzzle) -> LabelingPuzzle:
     """The puzzle with another entry in one of its lists of pairs."""
     pairs = getattr(puzzle, key)
     changes: dict[str, Any] = {key: (*pairs[:number], entry, *pairs[number + 1 :])}
@@ -48,13 +49,12 @@ def _slips(puzzle: LabelingPuzzle) -> Iterator[Slip]:
             if other not in taken
         ]
         yield Slip(tuple(edits), partial(_dropped, number))
-    for number, (line, total) in enumerate(puzzle.own_targets):
+    for number, (line, own) in enumerate(puzzle.own_targets):
         points = puzzle.lines[line]
-        words = f"let {' '.join(names[point] for point in points)} add up to {{}} instead of {total}"
+        words = f"let {' '.join(names[point] for point in points)} add up to {{}} instead of {own}"
         edits = [
             Edit("number", words.format(other), partial(_replaced, "own_targets", number, (line, other)), cells=points)
-            for other in range(sum(values[: len(points)]), sum(values[-len(points) :]) + 1)
-            if other != total
+            for other in _slips_of_sum(own, sum(values[: len(points)]), sum(values[-len(points) :]))
         ]
         yield Slip(tuple(edits))
     if puzzle.target is not None and puzzle.common_lines:
@@ -84,6 +84,20 @@ def _other_points(puzzle: LabelingPuzzle) -> Iterator[Slip]:
         edits.sort(key=lambda edit: edit.rank)
         slips.append(Slip(tuple(edits), _without_line(puzzle, number)))
     yield from sorted((slip for slip in slips if slip.edits), key=lambda slip: slip.edits[0].rank)
+
+
+def _slips_of_sum(own: NumberSet, least: int, most: int) -> Iterator[NumberSet]:
+    """What a sum of a line could have been: any that it can reach for another; for several one end that is moved."""
+    if own.only is not None:
+        yield from (NumberSet.of(other) for other in range(least, most + 1) if other != own.only)
+        return
+    for k, (low, high) in enumerate(own.ranges):
+        before, after = own.ranges[:k], own.ranges[k + 1 :]
+        lower = range(least, (most if high is None else high) + 1) if low is not None else ()
+        upper = range(least if low is None else low, most + 1) if high is not None else ()
+        ends = [*((other, high) for other in lower), *((low, other) for other in upper)]
+        changed = (NumberSet((*before, (one, other), *after)) for one, other in ends)
+        yield from dict.fromkeys(one for one in changed if one != own)
 
 
 def _with_line(puzzle: LabelingPuzzle, number: int, line: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

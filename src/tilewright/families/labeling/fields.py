@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal
 
 from ...boards import Board
 from ...lattices import LATTICES
+from ...models import NumberSet
 from ..base import NO_VARIANT, Variant
 from ..build_parts import build_known, build_puzzle
 from ..declared import ReadBy, WrongValue, given
 from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board
-from ..whole_numbers import whole_number, whole_range
+from ..number_sets import number_set
+from ..whole_numbers import whole_range
 from ..wording import found, plural
-from .line_words import SUM_SIGN, has_sum, points_and_sum
+from .line_words import SUM_SIGNS, has_sum, points_and_sum
 from .puzzle import LabelingPuzzle
 
 MOST_VALUES = 20_000
@@ -71,7 +73,9 @@ class LabelingFields(PuzzleFields):
 
     family: Literal["labeling"]
     values: ValuesField = given(about="the values to place, each at most once")
-    lines: LinesField = given(about='the points of every line, or all straight lines; "A B C = 15" has its own sum')
+    lines: LinesField = given(
+        about='the points of every line, or all straight lines; "A B C = 15" and "A B C < 15" have their own sums'
+    )
     target: Target | None = given(None, "what every line without its own sum must add up to")
     given: dict[str, int] = given({}, "values that are fixed")
 
@@ -144,7 +148,8 @@ def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tupl
     for k, word in enumerate(words):
         point = board.index_of_name.get(word)
         if point is None:
-            help = "a line has its own sum behind `=` with blanks around it, for example" if SUM_SIGN in word else ""
+            is_sum = any(sign in word for sign in SUM_SIGNS)
+            help = "a line has its own sum behind `=`, `<` or `>` with blanks around it, for example" if is_sum else ""
             report.at(k).add_unknown("point", word, board.names, help and f'{help} "A B C = 15"')
         elif point in points:
             report.at(k).add(f"this line passes point {word} twice")
@@ -157,19 +162,17 @@ def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tupl
 
 def _build_own_targets(
     listed: Sequence[Sequence[str]], board: Board, report: FaultReport
-) -> tuple[tuple[int, int], ...]:
-    own: list[tuple[int, int]] = []
+) -> tuple[tuple[int, NumberSet], ...]:
+    own: list[tuple[int, NumberSet]] = []
     for k, words in enumerate(listed):
         _, target = points_and_sum(words, board)
         if target is None:
             continue
-        number = whole_number(target, signed=True)
-        if number is not None:
-            own.append((k, number))
-        else:
-            message = f"expected a whole number after {SUM_SIGN!r}, found {found(target)}"
-            report.at("lines", k, len(words) - 1).add(message)
-            own.append((k, 0))
+        try:
+            own.append((k, number_set(target)))
+        except WrongValue as wrong:
+            report.at("lines", k, len(words) - 1).add(str(wrong))
+            own.append((k, NumberSet.of(0)))
     return tuple(own)
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from math import gcd
+from math import ceil, floor, gcd
 
+from ...models import NumberSet
+from ...models.number_sets import Ends
 from ...values import frozen
 from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
@@ -42,7 +44,7 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     rules = Facts()
     for line, own in lines_with_sums(puzzle):
         loss = losses[len(line)]
-        tag = ("line", str(loss - base)) if own is None else ("own sum", str(Fraction(own, step) - loss))
+        tag = ("line", str(loss - base)) if own is None else ("own sum", _scaled_numbers(own, step, loss))
         rules[fact(tag, [("", (point,)) for point in line])] += 1
     rules[fact(("points", len(puzzle.board)))] += 1
     for motion in symmetry_group(puzzle, relabelings=False):
@@ -54,6 +56,20 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     return _Scaled(tuple(sorted((value - low) // step for value in puzzle.values)), rules, targets, low, step, base)
 
 
+def _scaled_numbers(numbers: NumberSet, step: int, loss: Fraction) -> str:
+    """The numbers of which a line's sum S makes S / step - loss; those that no line reaches do not matter."""
+
+    def ends(least: int | None, most: int | None) -> Ends:
+        return (
+            None if least is None else ceil(Fraction(least, step) - loss),
+            None if most is None else floor(Fraction(most, step) - loss),
+        )
+
+    if numbers.only is not None:
+        return str(Fraction(numbers.only, step) - loss)
+    return str(NumberSet(tuple(ends(*one) for one in numbers.ranges)).ranges)
+
+
 def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
     """The puzzle as it is, and with all values and sums negated."""
     yield _scaled(puzzle)
@@ -63,7 +79,7 @@ def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
             values=tuple(-value for value in puzzle.values),
             targets=None if puzzle.targets is None else tuple(-target for target in puzzle.targets),
             given=tuple((point, -value) for point, value in puzzle.given),
-            own_targets=tuple((line, -target) for line, target in puzzle.own_targets),
+            own_targets=tuple((line, own.taken_from(0)) for line, own in puzzle.own_targets),
         )
     )
 

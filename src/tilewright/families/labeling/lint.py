@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from ...models import NumberSet
 from ...models.sums import reachable_sums
+from ...values import replace
 from ..base import Finding, Severity
 from ..wording import listing, plural
 from .puzzle import LabelingPuzzle
@@ -19,17 +21,33 @@ _PATIENCE = 20_000
 
 def lint(puzzle: LabelingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
+    exact = _with_exact_lines(puzzle)
     found = [
         *_targets(puzzle),
         *_own_targets(puzzle),
-        *_totals(puzzle),
+        *(_totals(exact) if exact is not None else ()),
         *_given_lines(puzzle),
-        *_pairs_of_lines(puzzle),
+        *(_pairs_of_lines(exact) if exact is not None else ()),
         *_idle_points(puzzle),
         *_unused_values(puzzle),
     ]
     order = {"impossible": 0, "suspicious": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.level]))
+
+
+def _with_exact_lines(puzzle: LabelingPuzzle) -> LabelingPuzzle | None:
+    """The puzzle without lines whose own sums leave a choice; None if there are no others."""
+    own = puzzle.own_target
+    kept = [number for number in range(len(puzzle.lines)) if number not in own or own[number].only is not None]
+    if len(kept) == len(puzzle.lines) or not kept:
+        return puzzle if kept else None
+    lines = tuple(puzzle.lines[number] for number in kept)
+    return replace(puzzle, lines=lines, own_targets=tuple((k, own[n]) for k, n in enumerate(kept) if n in own))
+
+
+def _own_sums(puzzle: LabelingPuzzle) -> dict[int, int]:
+    """The sums of lines, by their numbers, that have just one of their own."""
+    return {number: own.only for number, own in puzzle.own_target.items() if own.only is not None}
 
 
 def _named(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
@@ -53,6 +71,26 @@ def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
     return ""
 
 
+def _why_all_unreachable(puzzle: LabelingPuzzle, length: int, sums: NumberSet) -> str:
+    """The reason why no line of `length` points can have any of these sums; "" if one can."""
+    values = sorted(puzzle.values)
+    least, most = sum(values[:length]), sum(values[len(values) - length :])
+    ranges = sums.within(least, most)
+    if not ranges:
+        low, high = sums.ends
+        return _why_unreachable(puzzle, length, high if high is not None and high < least else low or 0)
+    if values[-1] - values[0] <= _WIDEST and not any(s in sums for s in reachable_sums(values, length)):
+        return f"out of reach: no {length} of the values add up to it"
+    return ""
+
+
+def _says_nothing(puzzle: LabelingPuzzle, length: int, sums: NumberSet) -> bool:
+    """Tell whether every line of `length` points has one of these sums, though several are allowed."""
+    values = sorted(puzzle.values)
+    ends = sum(values[:length]), sum(values[len(values) - length :])
+    return sums.only is None and sums.within(*ends) == (ends,)
+
+
 def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Sums that some line without one of its own cannot have by itself."""
     lengths = sorted({len(line) for line in puzzle.common_lines})
@@ -72,11 +110,14 @@ def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
 
 def _own_targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Lines that cannot have their own sum by themselves."""
-    for number, target in puzzle.own_targets:
+    for number, own in puzzle.own_targets:
         line = puzzle.lines[number]
-        if why := _why_unreachable(puzzle, len(line), target):
-            message = f"the sum {target} of line {_named(puzzle, line)} is {why}"
+        if why := _why_all_unreachable(puzzle, len(line), own):
+            message = f"the sum {own} of line {_named(puzzle, line)} is {why}"
             yield Finding("impossible", message, "check the sum, the values and the line", cells=line)
+        elif _says_nothing(puzzle, len(line), own):
+            message = f"line {_named(puzzle, line)} adds up to {own}, wherever the values lie"
+            yield Finding("suspicious", message, "check the sum, or leave it out", cells=line)
 
 
 def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]:
@@ -97,7 +138,7 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         yield from _decided_sum(puzzle, *decided)
         return
     degrees = sorted((sum(point in line for line in puzzle.lines) for point in range(len(puzzle.board))), reverse=True)
-    values, n_lines, own = sorted(puzzle.values), len(puzzle.common_lines), sum(puzzle.own_target.values())
+    values, n_lines, own = sorted(puzzle.values), len(puzzle.common_lines), sum(_own_sums(puzzle).values())
     least = sum(d * x for d, x in zip(degrees, values, strict=False)) - own
     most = sum(d * x for d, x in zip(degrees, reversed(values), strict=False)) - own
     if not n_lines:
@@ -131,7 +172,7 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
 
 
 def _decided_sum(puzzle: LabelingPuzzle, argument: str, lines: list[tuple[int, ...]], total: int) -> Iterator[Finding]:
-    own = {line: puzzle.own_target[k] for k, line in enumerate(puzzle.lines) if k in puzzle.own_target}
+    own = {puzzle.lines[number]: total for number, total in _own_sums(puzzle).items()}
     made = [own[line] for line in lines if line in own]
     n_lines = len(lines) - len(made)
     if made:
@@ -208,19 +249,19 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     sums: dict[int, tuple[int, ...]] = {}
     for number, line in enumerate(puzzle.lines):
         own = puzzle.own_target.get(number)
-        targets = puzzle.targets if own is None else (own,)
+        allowed = own or (None if puzzle.targets is None else NumberSet.of(*puzzle.targets))
         total = sum(given[point] for point in line if point in given)
         open_points = [point for point in line if point not in given]
         if not open_points:
-            if targets is not None and total not in targets:
-                message = f"{_given_on(puzzle, line)} add up to {total}, not {_sums(targets)}"
+            if allowed is not None and total not in allowed:
+                message = f"{_given_on(puzzle, line)} add up to {total}, not {allowed}"
                 yield Finding("impossible", message, "check the given values", cells=line)
             if own is None:
                 sums.setdefault(total, line)
-        elif len(open_points) == 1 and targets is not None:
-            needed = {target - total for target in targets}
-            if free_values.isdisjoint(needed):
-                wanted = f"point {puzzle.board.names[open_points[0]]} would have to be {_sums(needed)}"
+        elif len(open_points) == 1 and allowed is not None:
+            needed = allowed.taken_from(total).taken_from(0)
+            if not any(value in needed for value in free_values):
+                wanted = f"point {puzzle.board.names[open_points[0]]} would have to be {needed}"
                 message = f"{wanted} to complete line {_named(puzzle, line)}, but that is not left among the values"
                 yield Finding("impossible", message, "check the given values", cells=line)
     if len(sums) > 1:
@@ -236,7 +277,8 @@ def _given_on(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
 
 def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Lines that are the same, that differ by one point each, or of which one contains the other."""
-    lines = [(line, puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)]
+    own = _own_sums(puzzle)
+    lines = [(line, own.get(number)) for number, line in enumerate(puzzle.lines)]
     for (first, own_first), (second, own_second) in combinations(lines, 2):
         only_first, only_second = set(first) - set(second), set(second) - set(first)
         one, two = _named(puzzle, first), _named(puzzle, second)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from operator import itemgetter
 from typing import ClassVar, NamedTuple
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Lattice
+from ...models import NumberSet
 from ...values import field, frozen
 from ..common import Known, not_on_a_line, store
 from ..wording import plural
@@ -19,8 +21,9 @@ class LabelingPuzzle:
     """Values to be placed on the points (cells of the board), each at most once, so that every line has the same sum.
 
     Where there are more values than points, some stay unused. `targets` are the sums that are allowed; None allows any,
-    as long as it is common to all lines. `given` are (point, value) pairs that are fixed beforehand, `own_targets`
-    (line, sum) pairs: the lines that are to reach a sum of their own, by their numbers.
+    as long as it is common to all lines. `given` are (point, value) pairs that are fixed beforehand. `own_targets` are
+    the lines, by their numbers, whose sums are others, each with the numbers that its sum may be; a number stands for
+    the set of it alone.
     """
 
     name: str
@@ -34,7 +37,7 @@ class LabelingPuzzle:
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=())
     maker: tuple[str, ...] = ()
-    own_targets: tuple[tuple[int, int], ...] = ()
+    own_targets: tuple[tuple[int, NumberSet], ...] = ()
 
     family = "labeling"
     setup: ClassVar[None] = None
@@ -54,8 +57,8 @@ class LabelingPuzzle:
         return dict(self.given)
 
     @cached_property
-    def own_target(self) -> dict[int, int]:
-        """The sums of the lines that have one of their own, by the numbers of these lines."""
+    def own_target(self) -> dict[int, NumberSet]:
+        """What the lines with sums of their own may add up to, by the numbers of these lines."""
         return dict(self.own_targets)
 
     @property
@@ -77,7 +80,7 @@ class LabelingPuzzle:
             targets=None if self.targets is None else tuple(self.targets),
             given=tuple((point, value) for point, value in self.given),
             maker=tuple(self.maker),
-            own_targets=tuple(sorted((line, target) for line, target in self.own_targets)),
+            own_targets=tuple(sorted(((line, _as_set(own)) for line, own in self.own_targets), key=itemgetter(0))),
             sources=tuple(self.sources),
             known=tuple(self.known),
         )
@@ -108,6 +111,9 @@ class LabelingPuzzle:
                 yield f"there is no line with number {number}; the number of lines is {len(self.lines)}"
             if numbers.count(number) > 1:
                 yield f"line {number} has two sums of its own"
+        for number, own in self.own_targets:
+            if not own.is_bound:
+                yield f"line {number} has a sum of its own that can be {'any' if own.ranges else 'no'} number"
         for line in self.lines:
             if not line:
                 yield "a line passes no point"
@@ -126,6 +132,10 @@ class LabelingPuzzle:
         from ...rendering import as_svg
 
         return as_svg(self)
+
+
+def _as_set(own: NumberSet | int) -> NumberSet:
+    return NumberSet.of(own) if isinstance(own, int) else own
 
 
 class PlacedValue(NamedTuple):

@@ -102,8 +102,12 @@ class _SumReader:
         if common and len(allowed) != 1:
             open_total = self._counted(allowed, "all lines without a sum of their own add up")
         for number, line in enumerate(puzzle.lines):
-            if number in own:
-                self._read_line(line, [own[number]], None)
+            if number in own and own[number].only is not None:
+                self._read_line(line, [total for total, _ in own[number].ranges if total is not None], None)
+            elif number in own:
+                names = " ".join(puzzle.board.names[point] for point in line)
+                possible = [total for total in sorted(self._sums(line)) if total in own[number]]
+                self._read_line(line, possible, self._counted(possible, f"the values on {names} add up"))
             else:
                 self._read_line(line, allowed, open_total)
 

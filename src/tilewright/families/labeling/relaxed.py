@@ -15,12 +15,11 @@ class RelaxedSums:
 
     def __init__(self, puzzle: LabelingPuzzle, seed: int) -> None:
         self._puzzle = puzzle
-        self._model = compile_sums(replace(puzzle, given=())).model
         names, target = puzzle.board.names, puzzle.target
         self.requirements: list[Requirement] = []
         for number, line in enumerate(puzzle.lines):
-            total = puzzle.own_target.get(number, target)
-            reaches = "the same as the other lines" if total is None else str(total)
+            own = puzzle.own_target.get(number, target)
+            reaches = "the same as the other lines" if own is None else str(own)
             words = f"{' '.join(names[point] for point in line)} adds up to {reaches}"
             self.requirements.append(Requirement("line", words, (), line))
         for point, value in puzzle.given:
@@ -34,10 +33,10 @@ class RelaxedSums:
         given = [pair for k, pair in enumerate(puzzle.given, start=n_lines) if k in kept]
         if not lines:
             return None
-        domains = compile_sums(replace(puzzle, given=tuple(given))).model.domains
         own = tuple((k, puzzle.own_target[number]) for k, number in enumerate(lines) if number in puzzle.own_target)
         some = tuple(puzzle.lines[number] for number in lines)
-        return replace(self._model, domains=domains, lines=some, own_targets=own)
+        targets = puzzle.targets if len(own) < len(some) else None
+        return compile_sums(replace(puzzle, given=tuple(given), lines=some, own_targets=own, targets=targets)).model
 
     def met(self, kept: frozenset[int], choices: Choices) -> frozenset[int]:
         # Lines without a sum of their own must have the same.
@@ -50,6 +49,7 @@ class RelaxedSums:
             sums[k] for k in common if puzzle.targets is None or sums[k] in puzzle.targets
         ]
         target = max(wanted, key=wanted.count, default=None)
-        met = {k for k, total in enumerate(sums) if total == puzzle.own_target.get(k, target)}
+        own = puzzle.own_target
+        met = {k for k, total in enumerate(sums) if (total in own[k] if k in own else total == target)}
         met |= {k for k, (point, value) in enumerate(puzzle.given, start=len(sums)) if values[point] == value}
         return kept | met

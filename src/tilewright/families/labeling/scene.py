@@ -7,6 +7,7 @@ from typing import Any
 
 from ...boards import Board
 from ..closed import ways_round
+from ..number_sets import short_words
 from ..scenes import Scene, SceneCell
 from ..wording import plural
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -85,7 +86,8 @@ def _task(puzzle: LabelingPuzzle) -> str:
 
 def _sums(puzzle: LabelingPuzzle) -> tuple[str, ...]:
     """The text on each line: its own sum, or none."""
-    return tuple(str(puzzle.own_target.get(number, "")) for number in range(len(puzzle.lines)))
+    own = puzzle.own_target
+    return tuple(short_words(own[number]) if number in own else "" for number in range(len(puzzle.lines)))
 
 
 def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
@@ -93,7 +95,7 @@ def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
 
 
 def _in_words(puzzle: LabelingPuzzle, number: int) -> str:
-    """The points of a line, and its own sum if it has one: "A B C = 15"."""
+    """The points of a line, and its own sum if it has one: "A B C = 15", "A B C = at most 4"."""
     points, own = " ".join(puzzle.board.names[point] for point in puzzle.lines[number]), puzzle.own_target.get(number)
     return points if own is None else f"{points} = {own}"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from ...deadline import in_time
+from ...models import NumberSet
 from ...values import frozen
 from ..compiled import Choices
 from .puzzle import LabelingPuzzle
@@ -54,7 +55,7 @@ def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymm
             moved = {
                 (
                     frozenset(places[point] for point in line),
-                    own if own is None or mirror is None else len(line) * mirror - own,
+                    own if own is None or mirror is None else own.taken_from(len(line) * mirror),
                 )
                 for line, own in lines
             }
@@ -67,7 +68,7 @@ def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymm
     return tuple(found.values())
 
 
-def lines_with_sums(puzzle: LabelingPuzzle) -> set[tuple[frozenset[int], int | None]]:
+def lines_with_sums(puzzle: LabelingPuzzle) -> set[tuple[frozenset[int], NumberSet | None]]:
     """The lines as sets of points, each with its own sum, if it has one."""
     return {(frozenset(line), puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..number_sets import written_numbers
 from ..to_fields import fields_of_board, fields_of_known, head, without_empty, words
-from .line_words import SUM_SIGN
+from .line_words import words_behind
 from .puzzle import LabelingPuzzle
 
 
@@ -43,5 +44,6 @@ def _fields_of_lines(puzzle: LabelingPuzzle) -> Any:
     listed = [[board.names[point] for point in line] for line in puzzle.lines]
     if all(len(name) == 1 and name.isalpha() for name in board.names):
         listed = [["".join(line)] for line in listed]
-    sums = [[SUM_SIGN, str(own)] if (own := puzzle.own_target.get(k)) is not None else [] for k in range(len(listed))]
-    return [words([*line, *own]) for line, own in zip(listed, sums, strict=True)]
+    own = puzzle.own_target
+    sums = [words_behind(" ".join(map(str, written_numbers(own[k])))) if k in own else [] for k in range(len(listed))]
+    return [words([*line, *behind]) for line, behind in zip(listed, sums, strict=True)]

@@ -6,13 +6,29 @@ export function linesOf(document) {
   return document.lines.map((line) => (Array.isArray(line) ? line.map(String) : String(line ?? "").split(/\s+/).filter(Boolean)));
 }
 
-/** The sum behind a line's points, as in "A B C = 15"; nothing if it has none of its own. */
+/** Where the sign of a line's own sum stands among its words, as in "A B C = 15" or "A B C < 5"; the end if it has none. */
+function signAt(words) {
+  const at = words.findIndex((word, k) => k > 0 && k < words.length - 1 && ["=", "<", ">"].includes(word));
+  return at < 0 ? words.length : at;
+}
+
+/** The sum behind a line's points: "15", "3..5" or "< 5"; nothing if it has none of its own. */
 export function sumOf(words) {
-  return words.at(-2) === "=" ? words.at(-1) : "";
+  const at = signAt(words);
+  return words.slice(words[at] === "=" ? at + 1 : at).join(" ");
 }
 
 export function pointsIn(words) {
-  return sumOf(words) ? words.slice(0, -2) : words;
+  return words.slice(0, signAt(words));
+}
+
+/** The words behind the points of a line for a sum that was typed; null for what is none. */
+export function wordsBehind(typed) {
+  const words = typed.replace(/^\s*([<>])/, "$1 ").split(/[\s,]+|\bor\b/).filter(Boolean);
+  const isBound = ["<", ">"].includes(words[0]) && words.length === 2;
+  const isSum = isBound ? wholeOf(words[1]) !== null : words.every((word) => /^(-?\d+|(-?\d+)?\.\.-?\d+|-?\d+\.\.)$/.test(word));
+  if (!words.length || !isSum) return words.length ? null : [];
+  return isBound ? words : ["=", ...words];
 }
 
 /** Names as a file lists them, the short way where it can be. */

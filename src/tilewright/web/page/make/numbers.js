@@ -5,7 +5,7 @@ import { h } from "../parts/dom.js";
 import { kindOf, withKey, withNew } from "./documents.js";
 import { givenValues } from "./given-values.js";
 import { LineDrawing } from "./line-drawing.js";
-import { checkedValues, joined, linesOf, numbersOf, pointsIn, sumOf, sumsOf, wholeOf } from "./number-texts.js";
+import { checkedValues, joined, linesOf, numbersOf, pointsIn, sumOf, sumsOf, wordsBehind } from "./number-texts.js";
 import { button, field, radios, refill, textInput } from "./widgets.js";
 
 /** Values, lines and sums. @param {import("./draft.js").Draft} draft */
@@ -120,9 +120,9 @@ function linesList(draft, document) {
 function ownSum(draft, document, k, names) {
   const words = linesOf(document)[k] ?? [];
   const change = (typed) => {
-    const line = joined([...pointsIn(words), ...(typed.trim() ? ["=", typed.trim()] : [])]);
+    const line = joined([...pointsIn(words), ...(wordsBehind(typed) ?? [])]);
     draft.change((now) => withKey(now, "lines", now.lines.map((one, at) => (at === k ? line : one))), typed.trim() ? `Line ${names} adds up to ${typed.trim()}.` : `Line ${names} has no sum of its own.`);
   };
-  const check = (typed) => (!typed.trim() || wholeOf(typed.trim()) !== null ? null : { message: "A sum is a whole number." });
-  return h("label", {}, "own sum ", textInput(`lines-${k}-sum`, sumOf(words), change, { check, class: "short", inputmode: "numeric", maxlength: 40, "aria-label": `Own sum of line ${names}` }));
+  const check = (typed) => (wordsBehind(typed) ? null : { message: `“${typed.trim()}” is no sum.`, help: "A sum is a whole number; it can also be 12 or 15, 3..5, < 5, or > 12." });
+  return h("label", {}, "own sum ", textInput(`lines-${k}-sum`, sumOf(words), change, { check, class: "short", maxlength: 40, "aria-label": `Own sum of line ${names}` }));
 }
