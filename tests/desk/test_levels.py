@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import datetime
+import json
 from itertools import pairwise
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import tilewright as tw
 from tests.desk.refusals import refusal
+from tilewright.catalog import daily_dominoes
 from tilewright.catalog.daily import LEVELS, level_of, puzzle_of_day
+from tilewright.catalog.daily_dominoes import batches, document_of, dominoes_of_day
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits
 from tilewright.desk.opened import opened
 from tilewright.desk.requests import Difficulty
+from tilewright.errors import UnknownPuzzle
+from tilewright.formats.puzzle_file import read_json_text
 
 BEGIN = datetime.date(2026, 11, 23)
 
@@ -73,6 +78,53 @@ def test_a_roll_is_as_hard_as_it_was_wished_or_as_near_as_one_was_found(monkeypa
     assert words.startswith("none of 2 was hard; the nearest to it is medium: ")
     # Of this one easy rolls are known.
     assert answer("roll", {**asked, "level": "easy"})["words"].startswith("easy: ")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_dominoes_of_a_day_have_one_solution_however_they_are_turned(level: str) -> None:
+    first = batches()[0][level][0]
+    boards = set()
+    for turn in range(8):
+        puzzle: Any = read_json_text(json.dumps(document_of(first, turn, "turned")))
+        assert tw.count(puzzle).raw == 1
+        boards.add(frozenset(puzzle.board.cells))
+    assert len(boards) > 1
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize("level", LEVELS)
+def test_all_dominoes_of_days_have_one_solution_and_are_as_hard_as_they_are_called(level: str) -> None:
+    for number, one in enumerate(one for batch in batches() for one in batch[level]):
+        puzzle = read_json_text(json.dumps(document_of(one, 0, level)))
+        assert tw.count(puzzle).raw == tw.count(puzzle, engine="cpsat").raw == 1, one
+        if number % 9 == 0:
+            assert level_of(tw.rate(puzzle).grade) == level, one
+
+
+def test_dominoes_of_past_days_stay_when_some_are_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = datetime.date(2027, 3, 1)
+    [batch, *_] = before = batches()
+    days = [begin + datetime.timedelta(k) for k in range(-40, 40)]
+    old = [dominoes_of_day(day, "easy") for day in days]
+    added = {**batch, "from": begin.isoformat(), "easy": batch["medium"]}
+    monkeypatch.setattr(daily_dominoes, "batches", lambda: [*before, added])
+    new = [dominoes_of_day(day, "easy") for day in days]
+    assert new[:40] == old[:40]
+    assert all(a["piece"] != b["piece"] for a, b in zip(old[40:], new[40:], strict=True))
+
+
+def test_the_puzzle_of_a_day_has_a_name_like_any_of_the_catalog() -> None:
+    asked = answer("daily", {"of": "dominoes", "level": "hard", "date": "2026-11-23"})
+    assert asked["title"] == "Dominoes, Nov 23, 2026: hard"
+    assert opened(asked["puzzle"], DeskLimits()).puzzle == tw.load("dominoes-hard-2026-11-23")
+    today = datetime.date.today()
+    assert tw.load("dominoes-easy") == tw.load(f"dominoes-easy-{today}")
+    # With its roll.
+    assert tw.load("day-easy-2026-11-23").title == TITLES["easy"]
+    assert all(tw.load(f"day-{level}").setup is None for level in LEVELS)
+    for name, words in {"day-hard-2999-12-31": "not out yet", "dominoes-hard-2026-02-30": "no such day"}.items():
+        with pytest.raises(UnknownPuzzle, match=words):
+            tw.load(name)
 
 
 def test_levels_and_dates_that_there_are_not_are_refused() -> None:

@@ -49,9 +49,22 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(SUFFIX) for name in os.listdir(FOLDER) if name.endswith(SUFFIX)))
 
 
+def full_name(name: str) -> str | None:
+    """The name by which the catalog has a puzzle, that of a day with its date; None if it has none of this name."""
+    if name in names():
+        return name
+    from .days import dated
+
+    return dated(name)
+
+
 def text_of(name: str) -> str:
     """The file of a puzzle as it is kept, comments included; UnknownPuzzle if there is none."""
     if name not in names():
+        from .days import dated, text_of_day
+
+        if (full := dated(name)) is not None:
+            return text_of_day(full, open_puzzle)
         raise UnknownPuzzle(_unknown(name))
     with open(os.path.join(FOLDER, f"{name}{SUFFIX}"), encoding="utf-8") as file:
         return file.read()
@@ -104,9 +117,10 @@ def variants(name: str) -> tuple[str, ...]:
 
 
 def open_puzzle(name: str, variant: str | None = None) -> Puzzle:
-    """A puzzle of the catalog; UnknownPuzzle, with the nearest names, if there is none of this name."""
+    """A puzzle of the catalog or of a day; UnknownPuzzle, with the nearest names, if there is none of this name."""
     from ..formats.puzzle_file import read_toml_text
 
+    name = full_name(name) or name
     return read_toml_text(text_of(name), name, variant, path=f"{name}{SUFFIX}")
 
 
@@ -116,7 +130,8 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     Parameters
     ----------
     source
-        A name of the catalog such as "unicorn", the path of a puzzle file, or a list of the paths of a deck's files.
+        A name of the catalog such as "unicorn", that of a puzzle of the day such as "dominoes-hard", the path of a
+        puzzle file, or a list of the paths of a deck's files.
         A text is a path if it has a suffix or a slash. A `LeftOut` warning says what a file of another program holds
         and a puzzle cannot.
     variant

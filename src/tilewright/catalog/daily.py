@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -34,8 +35,7 @@ def puzzle_of_day(date: datetime.date, level: str) -> dict[str, Any]:
     and one with several rolls shows the next of these when its turn comes again.
     """
     puzzles = _levels()[level]
-    turn, day = divmod(date.toordinal(), len(puzzles))
-    name = _order(level, turn)[day]
+    turn, name = in_turn(puzzles, level, date)
     choices = puzzles[name]
     return {"name": name, **choices[turn % len(choices)]}
 
@@ -45,13 +45,15 @@ def rolls_of(name: str, variant: str, level: str) -> list[dict[str, Any]]:
     return [choice for choice in _levels()[level].get(name, ()) if choice.get("variant", "") == variant]
 
 
-def _order(level: str, turn: int) -> list[str]:
-    """The puzzles of a level in the order of one of their turns."""
+def in_turn(names: Iterable[str], words: str, date: datetime.date) -> tuple[int, str]:
+    """Which turn it is on a day, and whose: all take turns, each turn in an order of its own that the words decide."""
+    names = list(names)
 
     def shuffled(turn: int) -> list[str]:
-        return sorted(_levels()[level], key=lambda name: sha256(f"{level} {turn} {name}".encode()).digest())
+        return sorted(names, key=lambda name: sha256(f"{words} {turn} {name}".encode()).digest())
 
+    turn, day = divmod(date.toordinal(), len(names))
     order = shuffled(turn)
-    if order[0] == shuffled(turn - 1)[-1]:
+    if len(order) > 1 and order[0] == shuffled(turn - 1)[-1]:
         order[:2] = order[1::-1]
-    return order
+    return turn, order[day]

@@ -27,21 +27,20 @@ _KNOWN_SECONDS = 2.0
 _SHARE = 0.3
 _SHARE_OF_DRAWING = 0.8
 
-# A day begins in the east before it begins here, and clocks differ.
-_EARLIEST = datetime.timedelta(days=1)
-
 
 def daily(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The puzzle of a day, as a request, and its title."""
     from .. import catalog
     from ..catalog.daily import puzzle_of_day
+    from ..catalog.days import is_out, name_of, not_out
 
-    day = day_in(params)
-    today = datetime.datetime.now(datetime.UTC).date()
-    if day > today + _EARLIEST:
-        words = f"the puzzle of {day:%A, %B} {day.day}, {day.year}, is not out yet"
-        raise Refused(words, "date", "come back on that day")
-    puzzle = puzzle_of_day(day, checked(DailyRequest, params).level)
+    day, asked = day_in(params), checked(DailyRequest, params)
+    if not is_out(day):
+        raise Refused(not_out(day), "date", "come back on that day")
+    if asked.of == "catalog":
+        puzzle = puzzle_of_day(day, asked.level)
+    else:
+        puzzle = {"name": name_of(asked.of, asked.level, day.isoformat())}
     return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
 
 

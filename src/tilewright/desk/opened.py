@@ -75,7 +75,7 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     """The puzzle that a request asks for; Refused for one that there is not, that is wrong, or too large."""
     began = time.monotonic()
     request = puzzle_request(asked)
-    name, variant = request.name or "", request.variant or ""
+    name, variant = _full_name(request.name or ""), request.variant or ""
     text = "" if request.document is None else _document_text(request.document, limits)
     template, variants, plain = _template(name, text, variant, limits)
     blocked, pieces, placed = tuple(request.blocked or ()), tuple(request.pieces or ()), tuple(request.placed or ())
@@ -112,6 +112,13 @@ def json_text(document: dict[str, Any], *, halves: str = "strict", **layout: Any
     return text
 
 
+def _full_name(name: str) -> str:
+    """The name of a puzzle of the day with its date: tomorrow it is another one."""
+    from .. import catalog
+
+    return catalog.full_name(name) or name
+
+
 def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
     text = json_text(document, halves="surrogatepass", sort_keys=True)
     words = "the puzzle file has {:,} characters; at most {:,} are taken"
@@ -127,7 +134,7 @@ def _template(name: str, text: str, variant: str, limits: DeskLimits) -> tuple[P
     from .. import catalog
     from ..formats.puzzle_file import read_json_text, variants_of
 
-    if name and name not in catalog.names():
+    if name and catalog.full_name(name) is None:
         words = f"there is no puzzle {name!r} in the catalog"
         help = "look for it among all puzzles, by words of its title"
         raise Refused(words, "puzzle", help, "not-found", catalog.names_like(name))

@@ -127,9 +127,10 @@ Difficulty = Literal["easy", "medium", "hard"]
 
 
 class DailyRequest(_Request):
-    """How hard the puzzle of a day is to be."""
+    """What the puzzle of a day is taken from, and how hard it is to be."""
 
     level: Difficulty = given("medium", "easy, medium or hard")
+    of: Literal["catalog", "dominoes"] = given("catalog", "catalog or dominoes")
 
 
 class RollRequest(_Request):

@@ -218,8 +218,12 @@ def _at_seam(at: Mapping[Cell, SceneCell], cell: Cell | None) -> SceneCell | Non
 
 
 def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
-    """The name of each piece once, on its most central cell; the names of cells without a piece."""
+    """The name of each piece once, on its most central cell; the names of cells without a piece.
+
+    Among regions no numbers of cells: they would be taken for values.
+    """
     named: set[int] = set()
+    has_regions = any(cell.regions for cell in board.cells)
     for cell in board.cells:
         radius = _inradius(board, cell) * board.scale
         if cell.value and not _shows_colors(board, cell):
@@ -230,7 +234,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             draw_value_at(picture, frame.at(board.center(cell)), radius, cell.text, INK, pips=False)
         elif cell.owner is None:
             color = FAINT_TEXT if cell.state != "blocked" and cell.heat is None else _fill(board, cell).ink
-            text = cell.text or cell.name
+            text = cell.text or ("" if has_regions and cell.name.isdigit() else cell.name)
             size = fitted_size(text, min(0.72 * radius, 20.0), 1.5 * radius)
             picture.text(frame.at(board.center(cell)), text, size, color)
         elif cell.labels and len(board.cells_of_owner[cell.owner]) == 1:

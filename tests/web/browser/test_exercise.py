@@ -87,6 +87,9 @@ def test_a_puzzle_for_each_day_and_difficulty(page: Page, expected: list[str]) -
     row.get_by_role("link", name="Medium").click()
     expect(page.get_by_role("heading", name="Magic-19")).to_be_visible()
     assert violations(page) == []
+    open_gallery(page)
+    page.get_by_role("navigation", name="Dominoes of the day").get_by_role("link", name="Easy").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Dominoes, .*: easy$"))
     expected.append("400")
     open_route(page, "#/day/hard/2999-12-31")
     expect(page.get_by_text("The puzzle of Tuesday, December 31, 2999, is not out yet")).to_be_visible()

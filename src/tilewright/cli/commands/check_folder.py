@@ -53,7 +53,7 @@ def is_folder(word: str) -> bool:
     """Tell whether a word means a folder, not a puzzle of the catalog."""
     from ... import catalog
 
-    return Path(word).is_dir() and (catalog.is_file(word) or word not in catalog.names())
+    return Path(word).is_dir() and (catalog.is_file(word) or catalog.full_name(word) is None)
 
 
 def check_folders(

@@ -137,7 +137,7 @@ def _refuse_loose_names(setup: SetupChoice, words: Sequence[str]) -> None:
     """Raise InvalidRequest for `--roll 9 10 28`, which takes only the first of the names."""
     from ... import catalog
 
-    loose = [word for word in words if word not in catalog.names() and not catalog.is_file(word)]
+    loose = [word for word in words if catalog.full_name(word) is None and not catalog.is_file(word)]
     if not loose or len(loose) == len(words) or any(map(os.path.exists, loose)):
         return
     for option, first in {"--roll": setup.roll, "--block": setup.block, "--pieces": setup.pieces}.items():

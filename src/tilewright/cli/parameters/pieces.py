@@ -34,7 +34,7 @@ def shapes_named(
     """
     from ... import catalog
 
-    if words and (catalog.is_file(words[0]) or words[0] in catalog.names()):
+    if words and (catalog.is_file(words[0]) or catalog.full_name(words[0]) is not None):
         if pictures or lattice_name is not None:
             raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
         return _of_puzzle(words[0], words[1:])

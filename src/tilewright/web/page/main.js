@@ -2,7 +2,7 @@
 
 import { refusedFrom } from "./backend/refused.js";
 import { embed, isEmbedded } from "./embedded.js";
-import { dayRow, isLevel } from "./gallery/daily.js";
+import { dayRows, isDay } from "./gallery/daily.js";
 import { tellLoading } from "./loading.js";
 import { prepareToSpeak, sentence } from "./parts/announce.js";
 import { fill, h } from "./parts/dom.js";
@@ -30,7 +30,7 @@ function routeOf(fragment) {
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
-  if (first === "day" && isLevel(rest[0])) return { view: "puzzle", params: { day: { level: rest[0], date: rest[1] ?? null } } };
+  if (isDay(first, rest[0])) return { view: "puzzle", params: { day: { kind: first, level: rest[0], date: rest[1] ?? null } } };
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
@@ -89,7 +89,7 @@ function notShown(refused, { day }) {
     refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
     refused?.near.length ? h("p", {}, "Did you mean ", refused.near.flatMap((name, k) => [k ? " or " : "", h("a", { href: puzzleRoute(name) }, name)]), "?") : null,
     refused?.help ? h("p", {}, sentence(refused.help)) : null,
-    day ? dayRow() : null,
+    day ? dayRows() : null,
     h("p", {}, h("a", { href: "#/" }, "Look at all puzzles")),
   );
 }

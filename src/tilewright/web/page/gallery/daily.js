@@ -1,22 +1,27 @@
-// The puzzle of the day: one for each difficulty, the same for everybody.
+// The puzzles of the day: for each kind one for each difficulty, the same for everybody.
 
 import { backend } from "../backend/backend.js";
 import { h } from "../parts/dom.js";
 
+// By the first part of their addresses. The titles of dominoes say the day themselves.
+const KINDS = {
+  day: { title: "Puzzle of the day", of: "catalog", isDated: true },
+  dominoes: { title: "Dominoes of the day", of: "dominoes", isDated: false },
+};
 const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard" };
 
-/** Whether there is such a difficulty. */
-export function isLevel(level) {
-  return level in LEVELS;
+/** Whether there are such puzzles of the day, of such a difficulty. */
+export function isDay(kind, level) {
+  return Object.hasOwn(KINDS, kind) && Object.hasOwn(LEVELS, level);
 }
 
 /**
  * The puzzle of a day.
- * @param {{level: string, date: string|null}} day no date is today
+ * @param {{kind: string, level: string, date: string|null}} day no date is today
  * @returns {Promise<object>} the `puzzle` of a request
  */
-export async function puzzleOfDay({ level, date }) {
-  return (await backend.ask("daily", { level, date: date ?? today() })).puzzle;
+export async function puzzleOfDay({ kind, level, date }) {
+  return (await backend.ask("daily", { of: KINDS[kind].of, level, date: date ?? today() })).puzzle;
 }
 
 /** The day here, as "2026-11-23". */
@@ -25,18 +30,24 @@ function today() {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+/** Links to all puzzles of today, a row for each kind. @returns {HTMLElement} */
+export function dayRows() {
+  return h("div", { class: "days" }, Object.keys(KINDS).map((kind) => dayRow({ kind })));
+}
+
 /**
  * Links to the puzzles of a day, in a row with its name.
- * @param {{level?: string, date?: string|null}} [day] the one that is shown
+ * @param {{kind: string, level?: string, date?: string|null}} day the one that is shown
  * @returns {HTMLElement}
  */
-export function dayRow({ level = "", date = null } = {}) {
+export function dayRow({ kind, level = "", date = null }) {
   const day = new Date(`${date ?? today()}T12:00`);
   const words = day.toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
-  return h("nav", { class: "day", "aria-label": "Puzzle of the day" },
-    h("span", { class: "small" }, h("strong", {}, "Puzzle of the day"), " ", h("span", { class: "faint" }, words)),
-    Object.entries(LEVELS).map(([name, title]) =>
-      h("a", { class: "chip", href: `#/day/${name}${date ? `/${date}` : ""}`, "aria-current": name === level ? "true" : null }, title),
+  const { title, isDated } = KINDS[kind];
+  return h("nav", { class: "day", "aria-label": title },
+    h("span", { class: "small" }, h("strong", {}, title), " ", isDated ? h("span", { class: "faint" }, words) : null),
+    Object.entries(LEVELS).map(([name, words]) =>
+      h("a", { class: "chip", href: `#/${kind}/${name}${date ? `/${date}` : ""}`, "aria-current": name === level ? "true" : null }, words),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { counted } from "../parts/amounts.js";
 import { fill, h } from "../parts/dom.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
-import { dayRow } from "./daily.js";
+import { dayRows } from "./daily.js";
 import { isMeant, plainWords } from "./lookup.js";
 
 const SETUPS = { dice: "dice", date: "date", pieces: "sets of pieces" };
@@ -92,7 +92,7 @@ export async function show(main, { query }) {
   });
   filter();
   fill(main,
-    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRow()),
+    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRows()),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
       lists.map((row) => row.element),
