@@ -70,6 +70,7 @@ MAY_IMPORT = {
     "proving": {
         *(
             "deadline",
+            "engines",
             "errors",
             "families",
             "formats",

@@ -110,7 +110,7 @@ if TYPE_CHECKING:
     from .strips.series import series as series
     from .tessellating.tessellate import Tessellated as Tessellated
     from .tessellating.tessellate import tessellate as tessellate
-    from .verifying.verify import Verified as Verified
+    from .verifying.result import Verified as Verified
     from .verifying.verify import verify as verify
 
 __version__ = "0.2.0"
@@ -184,7 +184,8 @@ _HOMES = {
     "solving.sample": ("sample",),
     "solving.sweep": ("Sweep", "sweep"),
     "tessellating.tessellate": ("Tessellated", "tessellate"),
-    "verifying.verify": ("Verified", "verify"),
+    "verifying.result": ("Verified",),
+    "verifying.verify": ("verify",),
     "solving": (
         "NO_LIMITS",
         "Answer",

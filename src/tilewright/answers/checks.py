@@ -245,10 +245,10 @@ class VerifiedAnswer(TypedDict):
     """The title of the puzzle."""
     distinct: int
     """The number of distinct solutions."""
-    up_to_rotation: int
-    """The number of solutions up to rotation."""
-    up_to_symmetry: int
-    """The number of solutions up to symmetry."""
+    up_to_rotation: int | None
+    """The number of solutions up to rotation; null if they are not listed."""
+    up_to_symmetry: int | None
+    """The number of solutions up to symmetry; null if they are not listed."""
     n_variables: int
     """The variables of the clauses or constraints."""
     n_clauses: int
@@ -257,6 +257,8 @@ class VerifiedAnswer(TypedDict):
     """The number of steps of the proof."""
     seconds: float
     """How long the check took."""
+    n_nodes: int
+    """The sums and products by which solutions are counted; 0 if they are listed."""
     is_pseudo_boolean: bool
     """Whether the proof is one of no solution from pseudo-Boolean constraints."""
     unread: list[str]

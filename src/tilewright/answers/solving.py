@@ -190,6 +190,8 @@ class ProvedJson(TypedDict):
     """The reason why the work stopped; "" if it was done."""
     modulus: int
     """The modulus of the coloring that proves that there is no solution; 0 if none does."""
+    n_graph: int
+    """The sums and products by which solutions are counted; 0 if they are listed."""
 
 
 class CertificateJson(TypedDict):

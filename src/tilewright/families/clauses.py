@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cached_property
 from typing import NamedTuple
 
 from ..errors import InvalidRequest
-from ..values import frozen
+from ..values import frozen, replace
 
 Clause = tuple[int, ...]
 """Literals, of which at least one is true: a variable, or its negative where the variable is to be false."""
@@ -64,6 +64,8 @@ class PuzzleClauses:
     """Pairs of cells that touch, the lower first, in order."""
     bounds: tuple[LaidBound, ...] = ()
     """How many copies are laid of each piece, how many things on each cell, and how many in all: none for sums."""
+    has_all_bounds: bool = False
+    """Whether the clauses with counters say what `bounds` say, and nothing else."""
 
     @property
     def n_variables(self) -> int:
@@ -73,6 +75,32 @@ class PuzzleClauses:
     def n_clauses(self) -> int:
         told = sum((edge.inside | edge.across).bit_count() + 1 for edge in self.edges)
         return told + len(self.others) + sum(bits.bit_count() for bits in self.pairs)
+
+    @cached_property
+    def without_counters(self) -> PuzzleClauses:
+        """The clauses about what is laid alone, each two that exclude each other as a pair.
+
+        What is missing are `bounds` that need counters, see `unsaid`.
+        """
+        n = len(self.laid)
+        others = tuple(clause for clause in self.others if all(abs(x) <= n for x in clause))
+        return replace(self, others=others, counters=(), adjoining=())
+
+    @cached_property
+    def unsaid(self) -> tuple[LaidBound, ...]:
+        """The bounds that clauses without counters do not say: more than one thing is counted."""
+        others = {frozenset(clause) for clause in self.others}
+        return tuple(bound for bound in self.bounds if not self._says(bound, others))
+
+    def _says(self, bound: LaidBound, others: Set[frozenset[int]]) -> bool:
+        things = list(ones(bound.things))
+        if bound.least > 0 and (bound.least > 1 or frozenset(thing + 1 for thing in things) not in others):
+            return False
+        if bound.most == 0:
+            return all(frozenset((-thing - 1,)) in others for thing in things)
+        if bound.most >= len(things):
+            return True
+        return bound.most == 1 and not any(bound.things & -(2 << thing) & ~self.excluded[thing] for thing in things)
 
     @cached_property
     def edges(self) -> tuple[InnerEdge, ...]:

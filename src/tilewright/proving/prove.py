@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 from ..deadline import within
-from ..errors import InvalidRequest, OutOfTime, visible
+from ..errors import OutOfTime, visible
 from ..families import Puzzle, family_of
-from ..families.clauses import MOST_CLAUSES, MOST_LAID, Clause, LaidThing, PuzzleClauses
+from ..families.clauses import Clause, LaidThing, PuzzleClauses
 from ..formats.puzzle_file import write
 from ..kernels._native import source_digest
 from ..models import CoverModel, SumModel
 from ..models.colorings import coloring
 from ..solving import Limits, solutions
-from ..verifying.folder import CNF, LARGEST_PUZZLE, PACKED, PUZZLE, README, SOLUTIONS, UNFINISHED
+from ..verifying.folder import CNF, PACKED, PUZZLE, README, SOLUTIONS
 from ..verifying.readme import readme
 from ..verifying.words import ABOUT_SOLUTIONS, MOST_PICTURES, picture, title_of
 from .cnf import blocking_clauses, cnf_lines
 from .coloring import coloring_steps
+from .count import steps_of_count
 from .counted import count_first
 from .packing import CertificateFiles, LimitReachedError
 from .parts import ProofRecord, ProofWriter
+from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large
 from .result import Proved, ProveOptions, ProveStep
 from .walk import ProofWalk
 
@@ -37,6 +38,9 @@ def steps_of_prove(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
     Raises InvalidRequest for what cannot be proved, CannotSave where a file cannot be written. Unless the result is a
     certificate, no file is left but those of finished parts if it can be resumed.
     """
+    if options.counts:
+        yield from steps_of_count(puzzle, folder, options)
+        return
     begun = perf_counter()
     refuse(puzzle, folder, resumes=options.resumes)
     # The file of a puzzle does not have its name.
@@ -44,13 +48,13 @@ def steps_of_prove(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
     found: list[list[int]] = []
     try:
         with within(options.seconds):
-            clauses_of, compiled = _compiled(puzzle)
+            clauses_of, compiled = compiled_for_proof(puzzle)
         has_any = yield from count_first(puzzle, options.seconds, options.workers)
         yield ProveStep("writing the rules as clauses")
         left = None if options.seconds is None else max(0.0, options.seconds - (perf_counter() - begun))
         with within(left):
             clauses = clauses_of(compiled)
-            _refuse_what_is_too_large(puzzle, clauses)
+            refuse_what_is_too_large(puzzle, clauses)
         left = None if options.seconds is None else max(0.0, options.seconds - (perf_counter() - begun))
         listed = _listed(puzzle, clauses, options.workers, left) if has_any else iter(())
         with (
@@ -128,35 +132,6 @@ def _steps(
     yield result
 
 
-def refuse(puzzle: Puzzle, folder: Path, *, resumes: bool = False) -> None:
-    """Raise InvalidRequest for what can be seen at once: no proof of such a puzzle, or none into this folder."""
-    if not family_of(puzzle).has_proofs:
-        raise InvalidRequest(
-            f"{puzzle.name}: there are no proofs about {family_of(puzzle).about} yet; "
-            "`tilewright count` with two engines (--engine) is the best check there is"
-        )
-    if puzzle.setup is not None:
-        raise InvalidRequest(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
-    if (folder / UNFINISHED).is_file():
-        if not resumes:
-            raise InvalidRequest(f"the folder {folder} has a proof that was stopped; --resume goes on with it")
-    elif folder.exists() and not folder.is_dir():
-        raise InvalidRequest(f"{folder} is a file; a certificate gets a folder of its own")
-    elif folder.exists() and any(folder.iterdir()):
-        raise InvalidRequest(f"the folder {folder} is not empty; a certificate gets a folder of its own")
-
-
-def _compiled(puzzle: Puzzle) -> tuple[Callable[[Any], PuzzleClauses], Any]:
-    family = family_of(puzzle)
-    compiled = family.compilers[SumModel if family.has_sums else CoverModel](puzzle)
-    if len(compiled.moves) > MOST_LAID:
-        raise InvalidRequest(
-            f"{puzzle.name} is too large for a proof: there are {len(compiled.moves):,} ways "
-            f"to lay a {family.nouns.piece}, and at most {MOST_LAID:,} are possible"
-        )
-    return family.clauses, compiled
-
-
 def _about(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause], options: ProveOptions) -> dict[str, str]:
     """All that the parts of a proof depend on, by the words for it."""
     found = sha256(write(puzzle).encode())
@@ -166,16 +141,6 @@ def _about(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause], o
         found.update(f"{bits:x} ".encode())
     form = f"{options.as_text} {options.plain}"
     return {"another puzzle": found.hexdigest(), "another version": source_digest(), "other --text or --plain": form}
-
-
-def _refuse_what_is_too_large(puzzle: Puzzle, clauses: PuzzleClauses) -> None:
-    if len(write(puzzle).encode()) > LARGEST_PUZZLE:
-        raise InvalidRequest(f"{puzzle.name} is too large for a proof: its file has more than {LARGEST_PUZZLE:,} bytes")
-    if clauses.n_clauses > MOST_CLAUSES:
-        raise InvalidRequest(
-            f"{puzzle.name} is too large for a proof: its rules make {clauses.n_clauses:,} clauses, "
-            f"and at most {MOST_CLAUSES:,} are possible"
-        )
 
 
 def _listed(puzzle: Puzzle, clauses: PuzzleClauses, workers: int, seconds: float | None) -> Iterator[list[int] | None]:

@@ -45,7 +45,8 @@ class Proved:
     exhausted
         Whether the certificate is complete. If not, there is none.
     nodes
-        The nodes of the walk that wrote the proof: pieces laid, by choice or because nothing else was left.
+        The nodes of the walk that wrote the proof: pieces laid, by choice or because nothing else was left. Where
+        solutions are counted, what may be left of the puzzle.
     n_variables, n_clauses
         The size of the CNF, or of the pseudo-Boolean constraints.
     n_lines
@@ -58,6 +59,8 @@ class Proved:
         What stopped the work, "" if it was done.
     modulus
         Of the coloring that proves that there is no solution; 0 if none does.
+    n_graph
+        The products and sums by which solutions are counted; 0 if they are listed.
     """
 
     folder: Path
@@ -72,6 +75,7 @@ class Proved:
     seconds: float = 0.0
     stopped_by: str = ""
     modulus: int = 0
+    n_graph: int = 0
 
 
 @frozen
@@ -93,6 +97,8 @@ class ProveOptions:
         The number of parts of the proof; None for one, unless it is long and several threads write.
     resumes
         Whether finished parts are kept if the work is stopped, and taken from the folder.
+    counts
+        Whether the number of solutions is proved, without a list; parts and what resumes are of no use then.
     """
 
     as_text: bool = False
@@ -102,3 +108,4 @@ class ProveOptions:
     workers: int = 1
     parts: int | None = None
     resumes: bool = False
+    counts: bool = False

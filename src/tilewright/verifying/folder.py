@@ -24,6 +24,8 @@ from .limits import VerifyLimits
 PUZZLE, CNF, PROOF, SOLUTIONS, README = "puzzle.toml", "puzzle.cnf", "proof.lrat", "solutions.txt", "README.txt"
 OPB, PBP = "puzzle.opb", "proof.pbp"
 """The rules as pseudo-Boolean constraints, and the proof by coloring that nothing satisfies them."""
+GRAPH, COMPLETE, SOUND = "count.graph", "complete.lrat", "sound.lrat"
+"""The graph by which solutions are counted that are not listed; proofs that it misses none, and has none too much."""
 PACKED = ".xz"
 """The ending of a file that is compressed."""
 UNFINISHED = "unfinished.json"
@@ -91,6 +93,11 @@ class CertificateFolder:
         parts = {name: match[1] for name in sorted(self._names) if (match := _PART.fullmatch(name))}
         self._found |= parts.keys()
         return [ProofFile(name, part, self._size(name)) for name, part in (parts or {self.find(PROOF): ""}).items()]
+
+    def proof(self, name: str) -> ProofFile:
+        """The file of that name, with the ending of a compressed one if it is that."""
+        found = self.find(name)
+        return ProofFile(found, "", self._size(found))
 
     def _size(self, name: str) -> int:
         with self._open(name) as file:

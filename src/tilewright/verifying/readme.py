@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from ..families import Puzzle, family_of
-from ..families.clauses import PuzzleClauses
-from .folder import CNF, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS
+from ..families.clauses import LaidBound, PuzzleClauses
+from .folder import CNF, COMPLETE, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND
 from .words import n_constraints, title_of
 
 _NONE = "This puzzle has no solution."
@@ -90,6 +90,69 @@ def coloring_readme(puzzle: Puzzle, clauses: PuzzleClauses, modulus: int) -> str
     return _page(
         puzzle, paragraphs, files, [f"veripb {OPB} {PBP}            (gitlab.com/MIAOresearch/software/VeriPB)"]
     )
+
+
+def count_readme(
+    puzzle: Puzzle,
+    clauses: PuzzleClauses,
+    unsaid: Sequence[LaidBound],
+    n: int,
+    n_lines: int,
+    n_steps: int,
+    ending: str,
+    *,
+    as_text: bool,
+) -> str:
+    """The text of the page where solutions are counted without a list; `unsaid` are the numbers that no clause says.
+
+    There are `n` solutions, `n_lines` products and sums, and so many steps of proofs; `ending` is that of packed files.
+    """
+    piece = family_of(puzzle).nouns.piece
+    claim = _NONE
+    if n:
+        claim = (
+            f"This puzzle has exactly {n:,} {'solution' if n == 1 else 'solutions'}. Two solutions count as different "
+            f"if the finished pictures differ, on a board that does not move; {piece}s that look alike are not told "
+            "apart. So a solution and its mirror image count as two."
+        )
+    beside = ""
+    if unsaid:
+        beside = (
+            " How many copies are laid such clauses do not say: the lines n of the graph say it, and its sums and "
+            "products show the least and the greatest number."
+        )
+    paragraphs = [
+        claim,
+        f"How it is proved. {PUZZLE} has the rules. {CNF} says the same as clauses, about {len(clauses.laid):,} "
+        f"variables, each of which says that one {piece} lies in one place; comments in the file say which.{beside} "
+        f"{GRAPH} is one long formula of products (and) and sums (or): {n_lines:,} lines. The parts of a "
+        "product share no variable, and no two parts of a sum are true at once, so the assignments that make it true "
+        "are counted by multiplying and adding. Two proofs say that these are the solutions: "
+        f"{COMPLETE}, that what satisfies the clauses makes the formula true, and {SOUND}, that what makes the formula "
+        "true satisfies each clause.",
+        "What you must still believe: that the clauses say what the rules say, and that what checks the graph and the "
+        "proofs works. `tilewright verify` reads the rules once more, with code of its own, and demands the very same "
+        "clauses. count-graph.c in the folder checkers of tilewright's repository, a short program, checks the graph, "
+        "counts, and writes what the two proofs refute, which any program checks that knows LRAT, such as cake_lpr, "
+        "which is itself proved to be right.",
+    ]
+    form = "text" if as_text else "binary"
+    files = [
+        (PUZZLE, "the puzzle, as tilewright reads it"),
+        (CNF + ending, f"{clauses.n_clauses:,} clauses in the DIMACS format"),
+        (GRAPH + ending, "the formula by which solutions are counted"),
+        (COMPLETE + ending, f"the proof that it misses none, LRAT in {form} form"),
+        (SOUND + ending, f"the proof that it has none too much; both have {n_steps:,} steps"),
+    ]
+    unpack = [f"xz -dk {CNF}{ending} {GRAPH}{ending} {COMPLETE}{ending} {SOUND}{ending}"] if ending else []
+    checkers = [
+        *unpack,
+        "cc -O2 -o count-graph count-graph.c",
+        f"./count-graph {CNF} {GRAPH} complete.cnf sound.cnf",
+        f"cake_lpr complete.cnf {COMPLETE}            (github.com/tanyongkiam/cake_lpr)",
+        f"cake_lpr sound.cnf {SOUND}",
+    ]
+    return _page(puzzle, paragraphs, files, checkers)
 
 
 def _page(puzzle: Puzzle, paragraphs: Sequence[str], files: Sequence[tuple[str, str]], checkers: Sequence[str]) -> str:

@@ -10,64 +10,20 @@ from time import perf_counter
 from ..errors import InvalidCertificate, InvalidRequest
 from ..families import family_of
 from ..families.clauses import MOST_CLAUSES
-from ..values import frozen
 from .cnf import check_edges, checked_clauses
-from .folder import OPB, PACKED, README, CertificateFolder
+from .count import steps_of_count
+from .folder import GRAPH, OPB, PACKED, README, CertificateFolder
 from .limits import VerifyLimits
 from .listed import SolutionList, n_orbits
 from .lrat import ProofCheck
 from .proof import WholeProof
 from .pseudo_boolean import check_pseudo_boolean
 from .readme import coloring_readme, readme
+from .result import Verified, VerifyStep
 from .words import title_of
 
 # What cannot lie together, in several forms: bits for each two ways to lay something.
 _SETS_OF_BITS = 6
-
-
-@frozen
-class Verified:
-    """A certificate that holds: the puzzle has these solutions and no others.
-
-    Attributes
-    ----------
-    name
-        The title of the puzzle.
-    distinct
-        The number of its solutions, as finished pictures on a board that does not move.
-    up_to_rotation, up_to_symmetry
-        The number of solutions of which none is another one turned, or also turned over.
-    n_variables, n_clauses
-        The size of the CNF, or of the pseudo-Boolean constraints.
-    n_lines
-        The number of clauses that the proof adds, or of its steps.
-    seconds
-        How long the check took.
-    is_pseudo_boolean
-        Whether the proof is one of no solution from pseudo-Boolean constraints, not from clauses.
-    unread
-        The names of what is in the folder besides, and was not looked at.
-    """
-
-    name: str
-    distinct: int
-    up_to_rotation: int
-    up_to_symmetry: int
-    n_variables: int
-    n_clauses: int
-    n_lines: int
-    seconds: float
-    is_pseudo_boolean: bool = False
-    unread: tuple[str, ...] = ()
-
-
-@frozen
-class VerifyStep:
-    """How far a check is: what is being done, the clauses of the proof that were checked, the share of its file."""
-
-    doing: str
-    n_lines: int = 0
-    share: float = 0.0
 
 
 def steps_of_verify(
@@ -114,6 +70,9 @@ def _steps(folder: CertificateFolder, workers: int) -> Generator[VerifyStep | Ve
             is_pseudo_boolean=True,
             unread=folder.unread,
         )
+        return
+    if folder.has(GRAPH) or folder.has(GRAPH + PACKED):
+        yield from steps_of_count(puzzle, reading, folder, begun)
         return
     if reading.n_clauses > MOST_CLAUSES:
         raise InvalidCertificate(

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..families import Puzzle, family_of
-from ..families.clauses import LaidBound, LaidThing, PuzzleClauses
+from ..families.clauses import LaidBound, LaidThing, PuzzleClauses, ones
 from ..rendering import as_text
+from .folder import COMPLETE, SOUND
 
 MOST_PICTURES = 1_000
 """Of more solutions only the variables are listed: a picture takes some milliseconds."""
@@ -77,6 +78,18 @@ def numbers_of_clauses(clauses: PuzzleClauses, n_blocking: int) -> tuple[int, in
         sum(bits.bit_count() for bits in clauses.pairs),
         len(clauses.edges),
     )
+
+
+def graph_comments(bounds: Iterable[LaidBound]) -> Iterator[str]:
+    """The lines of a graph before the order of its variables: what else is to be seen of what is counted.
+
+    A line has some variables, and the least and the greatest number of them that are true.
+    """
+    yield "c o: the variables in an order. p, s: products and sums, numbered from behind the last variable on.\n"
+    yield f"c f, b: products that only {COMPLETE}, or only {SOUND}, names. n: how many of some variables are true.\n"
+    for bound in bounds:
+        yield f"c {bound.least} to {bound.most} of {about(bound)}\n"
+        yield f"n {''.join([f'{thing + 1} ' for thing in ones(bound.things)])}0 {bound.least} {bound.most}\n"
 
 
 def opb_comments(puzzle: Puzzle, clauses: PuzzleClauses) -> Iterator[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ...deadline import seconds_left
+from ...errors import InvalidRequest
 from .. import status
 from ..parameters import layout
 from ..parameters.options import (
@@ -49,6 +50,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
     tilewright prove tetrominoes-4x5 -o none            a proof that there is no solution
     tilewright prove soma -o soma-proof --plain --text  files that every checker reads
     tilewright prove hexiamonds-6x6 -o hexiamonds-proof --resume
+    tilewright prove dominoes-8x8 --count -o dominoes   12,988,816 solutions, none of them listed
     tilewright verify unicorn-proof                     check it, trusting nothing
 """,
 )
@@ -56,6 +58,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
 @setup_options
 @search_options(workers_option, seconds_option, disk_option, json_option)
 @about_output("-o", "output", metavar="FOLDER", required=True, help="The folder for the files; a new or an empty one.")
+@about_output("--count", "counts", is_flag=True, help="Prove the number of solutions without a list of them.")
 @about_output("--text", "as_text", is_flag=True, help="Write the proof as text, which is several times as long.")
 @about_output(
     "--parts",
@@ -72,6 +75,7 @@ def command(
     setup: SetupChoice,
     search: SearchChoice,
     output: str,
+    counts: bool,
     as_text: bool,
     parts: int | None,
     resume: bool,
@@ -90,7 +94,10 @@ def command(
 
     opened = open_puzzle(puzzle, setup)
     disk = None if search.disk is None else search.disk << 20
-    options = ProveOptions(as_text, plain, search.seconds, disk, search.workers, parts, resume)
+    if counts and (parts or resume):
+        name = "--parts" if parts else "--resume"
+        raise InvalidRequest(f"{name} is about the proof of a list, and --count writes none; leave one of them out")
+    options = ProveOptions(as_text, plain, search.seconds, disk, search.workers, parts, resume, counts)
     try:
         found = write_certificate(opened.puzzle, output, options)
     except KeyboardInterrupt:
@@ -167,7 +174,7 @@ def prove_option(section: Callable[..., Decorator]) -> Decorator:
 
 def refuse_to_prove(puzzle: Puzzle, folder: str | None) -> None:
     """Raise InvalidRequest before a long search if `--prove` names a folder that no certificate could be written to."""
-    from ...proving.prove import refuse
+    from ...proving.refusing import refuse
 
     if folder is not None:
         refuse(puzzle, Path(folder))
@@ -220,6 +227,8 @@ def summary(found: Proved) -> str:
         return f"Stopped by {_STOPPED_BY[found.stopped_by]}; there is no certificate{left}"
     has = f"exactly {wording.solutions(found.distinct)}" if found.distinct else "no solution"
     size = f"{found.n_clauses:,} clauses; {found.n_lines:,} steps"
+    if found.n_graph:
+        size = f"{size[: size.index(';')]}; {found.n_graph:,} sums and products, {found.n_lines:,} steps"
     if found.modulus:
         size = f"A coloring modulo {found.modulus} of {found.n_clauses:,} constraints"
     return (

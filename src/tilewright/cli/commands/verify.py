@@ -17,7 +17,7 @@ from ..printing.terminal import ProgressLine, echo, print_json
 
 if TYPE_CHECKING:
     from ...answers.checks import NotVerifiedAnswer, UndecidedAnswer, VerifiedAnswer
-    from ...verifying.verify import Verified
+    from ...verifying.result import Verified
 
 
 _MOST_UNREAD = 8
@@ -49,7 +49,8 @@ def command(folder: str, search: SearchChoice) -> int:
     """
     from ...solving import Progress
     from ...verifying.limits import VerifyLimits
-    from ...verifying.verify import VerifyStep, steps_of_verify
+    from ...verifying.result import VerifyStep
+    from ...verifying.verify import steps_of_verify
     from .measured import measured
 
     limits = VerifyLimits(search.seconds, None if search.memory is None else search.memory << 20)
@@ -91,20 +92,25 @@ def _lines(found: Verified) -> list[str]:
         claim = "Verified: there is no solution."
     else:
         claim = f"Verified: exactly {wording.solutions(found.distinct)}."
-    made = "clauses are those that the rules and the list make"
+    made = f"clauses are those that the rules{'' if found.n_nodes else ' and the list'} make"
     if found.is_pseudo_boolean:
         made = "pseudo-Boolean constraints are those that the rules make"
     n_steps = "1 step of the proof is" if found.n_lines == 1 else f"{found.n_lines:,} steps of the proof are"
+    if found.n_nodes:
+        n_steps = f"{found.n_nodes:,} sums and products count them; {n_steps}"
     return [
         f"{found.name}",
         "",
         claim,
-        *(
-            [f"{found.up_to_rotation:,} up to rotation, {found.up_to_symmetry:,} up to symmetry."]
-            * (found.distinct > 0)
-        ),
+        *_up_to_symmetry(found),
         "",
         f"{found.n_clauses:,} {made}; {n_steps} right ({wording.seconds(found.seconds)}).",
         *(f"This file was not looked at: {name}" for name in found.unread[:_MOST_UNREAD]),
         *([f"Nor were {len(found.unread) - _MOST_UNREAD:,} others."] * (len(found.unread) > _MOST_UNREAD)),
     ]
+
+
+def _up_to_symmetry(found: Verified) -> list[str]:
+    if not found.distinct or found.up_to_rotation is None or found.up_to_symmetry is None:
+        return []
+    return [f"{found.up_to_rotation:,} up to rotation, {found.up_to_symmetry:,} up to symmetry."]

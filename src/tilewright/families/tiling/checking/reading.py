@@ -121,6 +121,7 @@ class RuleReader:
             tuple(counted.words),
             tuple(sorted({(cell, other) for (cell, _), (other, _) in self.beyond.items() if cell < other})),
             tuple(self._bounds()),
+            has_all_bounds=self._counts_once(),
         )
 
     def _bounds(self) -> Iterator[LaidBound]:
@@ -234,6 +235,11 @@ class RuleReader:
     @cached_property
     def _numbers(self) -> list[LaidNumber]:
         return [one for rule in self.puzzle.rules for one in check_of(rule).numbers(rule, self)]
+
+    def _counts_once(self) -> bool:
+        """Tell whether the rules count things, each of them once, and add up no values."""
+        is_once = all(len(set(one.times)) == len(one.times) for one in self._numbers)
+        return is_once and not any(True for rule in self.puzzle.rules for _ in check_of(rule).sums(rule, self))
 
     def _add_up(self, counted: Counted) -> None:
         """Clauses on the sums of values."""

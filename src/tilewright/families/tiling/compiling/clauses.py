@@ -61,6 +61,7 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
         tuple(counting.words),
         tuple(sorted({(edge.cell, edge.other) for edge in compiled.puzzle.board.edges})),
         tuple(_bounds(compiled, of_item, often)),
+        has_all_bounds=not often and not compiled.items.of_sums,
     )
 
 

@@ -1,0 +1,145 @@
+"""The rests of an exact cover, layer by layer: what is still to be covered when the places before one are done.
+
+The walk is that of the engine `memo`: always the first hole, in the same order of places. A rest is known by what is
+covered already, places and pieces, as a set of bits. So all ways to come to it go on alike, and what is proved of it is
+proved once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..engines.base import Unfit
+from ..engines.scan_layout import plans
+from ..engines.scan_stocks import places_and_stocks
+from ..errors import InvalidRequest
+from ..models import CoverModel
+from ..values import frozen
+
+MOST_RESTS = 1_000_000
+"""The most rests of which a graph is made: each takes about a kilobyte of memory."""
+_STEP = 1 << 12
+
+
+class Rest:
+    """A rest: the items that are covered, and each choice at its place with what it leaves.
+
+    A choice is a variable, or 0 for none of those that begin here. `ways` is the number of ways to go on, of which
+    `node` is the node in the graph, 0 if nothing is left to say; `products` are the nodes of the choices.
+    """
+
+    __slots__ = ("choices", "covered", "lemma", "node", "on", "out", "products", "ways")
+
+    def __init__(self, covered: int) -> None:
+        self.covered = covered
+        self.choices: list[tuple[int, Rest]] = []
+        self.products: list[int] = []
+        self.ways = 0
+        self.node = 0
+        self.lemma = self.on = self.out = 0
+        """The number of the clause that proves it from what is covered of `on` and not covered of `out`."""
+
+
+@frozen
+class CoverWalk:
+    """An exact cover, laid out for the walk over its rests.
+
+    Items are numbered: first the places in the order of the walk, then the pieces of which a solution has at most one.
+    `items[v]` are those of variable v, as a set of bits; `starts[t]` are the variables whose first place is t.
+    """
+
+    n_variables: int
+    n_places: int
+    items: tuple[int, ...]
+    starts: tuple[tuple[int, ...], ...]
+    may_be_free: tuple[bool, ...]
+    wanted: int
+    """The pieces that must be used, as a set of bits."""
+
+    @property
+    def order(self) -> list[int]:
+        """The variables in the order of the walk."""
+        return [variable for start in self.starts for variable in start]
+
+    def rests(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[list[list[Rest]]]:
+        """Find all rests, in steps: their layers so far, one more than places at the end.
+
+        Variables that no solution has are no choices. Raises InvalidRequest if there are more rests than `most`.
+        """
+        layers = [[Rest(0)]]
+        n = 1
+        for place, start in enumerate(self.starts):
+            found: dict[int, Rest] = {}
+            here = 1 << place
+            options = [(variable, self.items[variable]) for variable in start if variable not in unusable]
+            for number, rest in enumerate(layers[-1]):
+                covered = rest.covered
+                if covered & here:
+                    after = [(0, covered)]
+                else:
+                    after = [(variable, covered | items) for variable, items in options if not covered & items]
+                    if self.may_be_free[place]:
+                        after.append((0, covered | here))
+                for variable, state in after:
+                    following = found.get(state)
+                    if following is None:
+                        following = found[state] = Rest(state)
+                    rest.choices.append((variable, following))
+                if number % _STEP == _STEP - 1:
+                    _demand_few(n + len(found), most)
+                    yield layers
+            n += len(found)
+            _demand_few(n, most)
+            layers.append([found[state] for state in sorted(found)])
+            yield layers
+        for rest in layers[-1]:
+            rest.ways = int(rest.covered & self.wanted == self.wanted)
+        for layer in reversed(layers[:-1]):
+            for rest in layer:
+                rest.ways = sum([following.ways for _, following in rest.choices])
+
+
+def _demand_few(n: int, most: int) -> None:
+    if n > most:
+        raise InvalidRequest(
+            f"the count cannot be proved: there are more than {most:,} different rests of the puzzle, each of which "
+            "would be a node of the graph; a smaller puzzle, or one with more pieces laid from the start, has fewer"
+        )
+
+
+def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> CoverWalk:
+    """Lay out a model for the walk; `variable_of` has the variable of each option.
+
+    Raises InvalidRequest with the reason if a rest is not known by what is covered.
+    """
+    try:
+        _, stocks = places_and_stocks(model)
+        known = plans(model)
+    except Unfit as reason:
+        raise InvalidRequest(f"{name}: its count cannot be proved without a list of solutions: {reason}") from None
+    order = known.plain.order
+    copied = [stock for stock in known.stocks if stock.most > 1 or stock.least > 1]
+    if copied:
+        raise InvalidRequest(
+            f"{name}: its count cannot be proved without a list of solutions yet: there are {copied[0].most} copies "
+            "of one piece, which may run out or be left over"
+        )
+    single = [item for item in sorted(stocks) if model.upper[item] == 1]
+    number_of = {item: number for number, item in enumerate((*order, *single))}
+    items = [0] * (len(variable_of) + 1)
+    starts: list[list[int]] = [[] for _ in order]
+    places = (1 << len(order)) - 1
+    for option, variable in enumerate(variable_of):
+        for item in model.items_of[option]:
+            if item in number_of:
+                items[variable] |= 1 << number_of[item]
+        covered = items[variable] & places
+        starts[(covered & -covered).bit_length() - 1].append(variable)
+    return CoverWalk(
+        len(variable_of),
+        len(order),
+        tuple(items),
+        tuple(tuple(sorted(start)) for start in starts),
+        tuple(item >= model.n_primary or model.lower[item] == 0 for item in order),
+        sum(1 << number_of[item] for item in single if model.lower[item] == 1),
+    )

@@ -1,0 +1,217 @@
+"""Certificates of numbers: right, accepted by other checkers, and never accepted with another number."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import assume, given, settings
+
+from tests.examples import rectangle
+from tests.random_puzzles import ruled_puzzles, tiling_puzzles, wrapped_puzzles
+from tests.verifying import plain_lrat
+from tests.verifying.test_mutated_certificates import CHANGES
+from tilewright.errors import InvalidCertificate, InvalidRequest
+from tilewright.families import Puzzle, TilingPuzzle
+from tilewright.families.tiling import piece
+from tilewright.formats import read_puzzle
+from tilewright.lattices import LATTICES, SQUARE
+from tilewright.proving.prove import prove, steps_of_prove
+from tilewright.proving.result import Proved, ProveOptions
+from tilewright.solving import count
+from tilewright.verifying.folder import CNF, COMPLETE, GRAPH, PUZZLE, README, SOUND
+from tilewright.verifying.verify import verify
+
+DOMINO = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=6, most=6)
+DOMINOES = TilingPuzzle("dominoes", rectangle(3, 4), (DOMINO,))
+DIFFERENT = TilingPuzzle(
+    "different",
+    rectangle(4, 3),
+    tuple(
+        piece(SQUARE, f"{a}x{b}", [(x, y) for x in range(a) for y in range(b)], least=0, most=1)
+        for a, b in ((1, 2), (1, 3), (1, 4), (2, 2), (2, 3))
+    ),
+    optional=frozenset({0}),
+)
+NONE = TilingPuzzle(
+    "none",
+    rectangle(4, 3),
+    tuple(
+        piece(SQUARE, name, cells)
+        for name, cells in (
+            ("T", [(0, 0), (1, 0), (2, 0), (1, 1)]),
+            ("S", [(0, 0), (1, 0), (1, 1), (2, 1)]),
+            ("O", [(0, 0), (1, 0), (0, 1), (1, 1)]),
+        )
+    ),
+)
+CHECKER = Path(__file__).parents[2] / "checkers" / "count-graph.c"
+
+
+def write(puzzle: Puzzle, folder: Path, *, plain: bool = True, as_text: bool = False) -> Proved:
+    *_, proved = steps_of_prove(puzzle, folder, ProveOptions(as_text=as_text, plain=plain, counts=True))
+    assert isinstance(proved, Proved)
+    return proved
+
+
+@pytest.fixture(scope="session")
+def count_graph(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The checker of graphs in C."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if compiler is None:
+        pytest.skip("there is no C compiler")
+    made = tmp_path_factory.mktemp("checker") / "count-graph"
+    subprocess.run([compiler, "-O1", "-Wall", "-Wextra", "-Werror", "-o", made, CHECKER], check=True)
+    return made
+
+
+def recounted(count_graph: Path, folder: Path) -> int:
+    """The number of solutions by the checker in C and the plain checker of LRAT."""
+    names = [folder / name for name in (CNF, GRAPH, "complete.cnf", "sound.cnf")]
+    told = subprocess.run([count_graph, *names], capture_output=True, text=True, check=True).stdout
+    for proof, formula in zip((COMPLETE, SOUND), names[2:], strict=True):
+        plain_lrat.check(formula.read_text(encoding="utf-8"), (folder / proof).read_bytes())
+    return int(told.rpartition("counted: ")[2])
+
+
+@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE], ids=lambda puzzle: puzzle.name)
+@pytest.mark.parametrize("as_text", [False, True])
+def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_path: Path, count_graph: Path) -> None:
+    proved = write(puzzle, tmp_path, as_text=as_text)
+    verified = verify(tmp_path)
+    assert verified.distinct == proved.distinct == count(puzzle).distinct == recounted(count_graph, tmp_path)
+    assert verified.n_nodes == proved.n_graph
+    assert verified.up_to_symmetry is None
+
+
+@settings(max_examples=8)
+@given(wrapped_puzzles() | tiling_puzzles() | ruled_puzzles())
+def test_numbers_of_random_puzzles_are_proved_or_refused(puzzle: Puzzle) -> None:
+    hold(puzzle)
+
+
+@pytest.mark.thorough
+@settings(max_examples=200)
+@given(wrapped_puzzles() | tiling_puzzles() | ruled_puzzles())
+def test_numbers_of_many_random_puzzles_are_proved_or_refused(puzzle: Puzzle) -> None:
+    hold(puzzle)
+
+
+def hold(puzzle: Puzzle) -> None:
+    assume(puzzle.board.lattice.name in LATTICES)
+    with TemporaryDirectory() as folder:
+        try:
+            proved = write(puzzle, Path(folder) / "proof", plain=False)
+        except InvalidRequest:
+            assert not (Path(folder) / "proof").exists()
+            return
+        assert verify(Path(folder) / "proof").distinct == proved.distinct == count(puzzle).distinct
+
+
+def damaged(folder: Path, name: str, old: str, new: str) -> str:
+    """What `verify` says of a file in which something else stands."""
+    path = folder / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(InvalidCertificate) as caught:
+        verify(folder)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("graph", "fault"),
+    [
+        ("o 1 2 0\np 1 0\n", "not about all variables"),
+        ("o 1 2 0\np 1 1 2 0\n", "do not follow one another"),
+        ("o 2 1 0\np 1 2 0\n", "do not follow one another"),
+        ("o 1 1 0\np 1 2 0\n", "each variable once"),
+        ("p 1 2 0\n", "too early"),
+        ("o 1 2 0\ns 1 2 0\n", "about different variables"),
+        ("o 1 2 0\np 1 2 0\np 1 -2 0\np -1 2 0\ns 3 4 0\np 1 2 0\ns 6 7 0\n", "do not exclude each other"),
+        ("o 1 2 0\np 1 4 0\np 2 0\n", "no line before"),
+        ("o 1 2 0\np 1 -3 0\n", "no line before"),
+        ("o 1 2 0\np 1 2 0\nf 4 0\n", "comes later"),
+        ("o 1 2 0\np 1 2 0\nf 3 0\np 1 2 0\n", "is no line of a graph"),
+        ("o 1 2 0\np 0\n", "a product of nothing"),
+        ("o 1 2 0\np 1 2 0\ns 0\n", "a sum of nothing"),
+        ("o 1 2 0\n", "no product and no sum"),
+        ("o 1 2 0\np 1 2\n", "is no line of a graph"),
+    ],
+)
+def test_no_graph_is_accepted_that_counts_otherwise(graph: str, fault: str, tmp_path: Path, count_graph: Path) -> None:
+    cells = piece(SQUARE, "cell", [(0, 0)], least=2, most=2)
+    write(TilingPuzzle("two", rectangle(2, 1), (cells,)), tmp_path)
+    path = tmp_path / GRAPH
+    head, _, _ = path.read_text(encoding="utf-8").partition("\no ")
+    path.write_text(f"{head}\n{graph}", encoding="utf-8")
+    with pytest.raises(InvalidCertificate, match=fault):
+        verify(tmp_path)
+    names = [tmp_path / name for name in (CNF, GRAPH, "complete.cnf", "sound.cnf")]
+    assert subprocess.run([count_graph, *names], capture_output=True).returncode == 1
+
+
+def test_a_number_of_copies_that_no_clause_says_is_shown_by_the_graph(tmp_path: Path) -> None:
+    # Of the copies there is one too many for the board, which the clauses without counters do not tell.
+    write(DOMINOES, tmp_path)
+    assert "n 1 2 3" in (tmp_path / GRAPH).read_text(encoding="utf-8")
+    damaged(tmp_path, PUZZLE, "copies = 6", "copies = 5")
+
+
+def test_what_people_read_is_compared(tmp_path: Path) -> None:
+    write(DIFFERENT, tmp_path)
+    n = f"{count(DIFFERENT).distinct:,} solutions"
+    assert README in damaged(tmp_path, README, n, "9,999 solutions")
+
+
+def test_a_proof_that_lacks_its_end_is_none(tmp_path: Path) -> None:
+    for name in (COMPLETE, SOUND):
+        folder = tmp_path / name
+        write(DOMINOES, folder, as_text=True)
+        lines = (folder / name).read_text(encoding="utf-8").splitlines(keepends=True)
+        (folder / name).write_text("".join(lines[:-1]), encoding="utf-8")
+        with pytest.raises(InvalidCertificate, match="not complete"):
+            verify(folder)
+
+
+@pytest.mark.parametrize("times", [60, pytest.param(2000, marks=pytest.mark.thorough)])
+def test_no_change_is_accepted_with_another_number(times: int, tmp_path: Path) -> None:
+    random = Random(times)
+    for number, (puzzle, as_text) in enumerate(((DOMINOES, False), (DIFFERENT, True), (NONE, False))):
+        folder = tmp_path / str(number)
+        right = write(puzzle, folder, as_text=as_text).distinct
+        contents = {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+        for _ in range(times // 3):
+            # The graph and its proofs are what nothing else knows.
+            name = random.choice((*contents, GRAPH, GRAPH, COMPLETE, SOUND))
+            (folder / name).write_bytes(random.choice(CHANGES)(contents[name], random))
+            try:
+                found = verify(folder).distinct
+            except InvalidCertificate:
+                pass
+            else:
+                assert found == (count(read_puzzle([folder / PUZZLE])).distinct if name == PUZZLE else right)
+            (folder / name).write_bytes(contents[name])
+
+
+def test_what_has_no_walk_over_rests_is_refused_with_the_reason(tmp_path: Path) -> None:
+    few = TilingPuzzle(
+        "few",
+        rectangle(3, 2),
+        (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=1, most=2), piece(SQUARE, "cell", [(0, 0)], least=0, most=2)),
+    )
+    with pytest.raises(InvalidRequest, match="2 copies of one piece, which may run out"):
+        write(few, tmp_path / "few")
+    assert not (tmp_path / "few").exists()
+
+
+def test_a_limit_leaves_no_file(tmp_path: Path) -> None:
+    *_, proved = steps_of_prove(DOMINOES, tmp_path / "none", ProveOptions(disk=100, counts=True))
+    assert isinstance(proved, Proved)
+    assert (proved.exhausted, proved.stopped_by) == (False, "disk")
+    assert not (tmp_path / "none").exists()
+    assert prove(DOMINOES, tmp_path / "list").distinct == 11
