@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .rests import CoverWalk, Rest
+from .rests import CoverWalk, WalkRest
 
 
 class Definitions:
@@ -87,7 +87,7 @@ class CountGraph:
     there are none.
     """
 
-    def __init__(self, walk: CoverWalk, layers: Sequence[Sequence[Rest]]) -> None:
+    def __init__(self, walk: CoverWalk, layers: Sequence[Sequence[WalkRest]]) -> None:
         self.walk = walk
         self.layers = layers
         self.names = Definitions(walk.n_variables, 1)
@@ -110,7 +110,7 @@ class CountGraph:
         else:
             self.root = root.node
 
-    def _add(self, place: int, rest: Rest) -> None:
+    def _add(self, place: int, rest: WalkRest) -> None:
         for choice, following in rest.choices:
             if not following.ways:
                 rest.products.append(0)

@@ -23,8 +23,8 @@ from ..verifying.readme import readme
 from ..verifying.words import ABOUT_SOLUTIONS, MOST_PICTURES, picture, title_of
 from .cnf import blocking_clauses, cnf_lines
 from .coloring import coloring_steps
-from .count import steps_of_count
 from .counted import count_first
+from .number import steps_of_count
 from .packing import CertificateFiles, LimitReachedError
 from .parts import ProofRecord, ProofWriter
 from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large

@@ -11,17 +11,17 @@ from collections.abc import Iterator, Sequence
 
 from ..engines.base import Unfit
 from ..engines.scan_layout import plans
-from ..engines.scan_stocks import places_and_stocks
+from ..engines.scan_stocks import places_and_stocks, stocks_to_count
 from ..errors import InvalidRequest
 from ..models import CoverModel
-from ..values import frozen
+from ..values import frozen, replace
 
 MOST_RESTS = 1_000_000
 """The most rests of which a graph is made: each takes about a kilobyte of memory."""
 _STEP = 1 << 12
 
 
-class Rest:
+class WalkRest:
     """A rest: the items that are covered, and each choice at its place with what it leaves.
 
     A choice is a variable, or 0 for none of those that begin here. `ways` is the number of ways to go on, of which
@@ -32,7 +32,7 @@ class Rest:
 
     def __init__(self, covered: int) -> None:
         self.covered = covered
-        self.choices: list[tuple[int, Rest]] = []
+        self.choices: list[tuple[int, WalkRest]] = []
         self.products: list[int] = []
         self.ways = 0
         self.node = 0
@@ -61,15 +61,15 @@ class CoverWalk:
         """The variables in the order of the walk."""
         return [variable for start in self.starts for variable in start]
 
-    def rests(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[list[list[Rest]]]:
+    def rests(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[list[list[WalkRest]]]:
         """Find all rests, in steps: their layers so far, one more than places at the end.
 
         Variables that no solution has are no choices. Raises InvalidRequest if there are more rests than `most`.
         """
-        layers = [[Rest(0)]]
+        layers = [[WalkRest(0)]]
         n = 1
         for place, start in enumerate(self.starts):
-            found: dict[int, Rest] = {}
+            found: dict[int, WalkRest] = {}
             here = 1 << place
             options = [(variable, self.items[variable]) for variable in start if variable not in unusable]
             for number, rest in enumerate(layers[-1]):
@@ -83,7 +83,7 @@ class CoverWalk:
                 for variable, state in after:
                     following = found.get(state)
                     if following is None:
-                        following = found[state] = Rest(state)
+                        following = found[state] = WalkRest(state)
                     rest.choices.append((variable, following))
                 if number % _STEP == _STEP - 1:
                     _demand_few(n + len(found), most)
@@ -114,15 +114,15 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> Cove
     """
     try:
         _, stocks = places_and_stocks(model)
-        known = plans(model)
+        order = plans(model).plain.order
     except Unfit as reason:
         raise InvalidRequest(f"{name}: its count cannot be proved without a list of solutions: {reason}") from None
-    order = known.plain.order
-    copied = [stock for stock in known.stocks if stock.most > 1 or stock.least > 1]
-    if copied:
+    # What the model only wants to be told plays no part.
+    counted = stocks_to_count(replace(model, tracked=()), stocks)
+    if any(model.upper[stock.item] != 1 for stock in counted):
         raise InvalidRequest(
-            f"{name}: its count cannot be proved without a list of solutions yet: there are {copied[0].most} copies "
-            "of one piece, which may run out or be left over"
+            f"{name}: its count cannot be proved without a list of solutions yet: there are several copies of a piece, "
+            "or of what a rule counts, and they may run out or be left over"
         )
     single = [item for item in sorted(stocks) if model.upper[item] == 1]
     number_of = {item: number for number, item in enumerate((*order, *single))}

@@ -18,14 +18,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ..errors import InvalidCertificate
-from ..families.clauses import LaidBound
+from ..families.clauses import Clause, LaidBound
 from .folder import GRAPH, CertificateFolder, demand, shown
 from .words import graph_comments
 
 _LINE = re.compile(rb"([a-z])((?: -?[1-9]\d{0,8})*) 0")
 _BYTES_OF_A_PART = 60
 _BYTES_OF_A_LINE = 600
-Part = tuple[int, ...]
 
 
 class CountedGraph:
@@ -35,11 +34,11 @@ class CountedGraph:
         self._folder = folder
         self._n = n_variables
         self._bounds = bounds
-        self.parts: list[Part] = []
+        self.parts: list[Clause] = []
         self.is_sum: list[bool] = []
-        self.complete: list[Part] = []
+        self.complete: list[Clause] = []
         """The products that only the proof names that the graph is complete."""
-        self.sound: list[Part] = []
+        self.sound: list[Clause] = []
         """The products that only the proof names that it counts nothing too much."""
         self._place: dict[int, int] = {}
         # For each line the first of its variables in their order, and the first behind them; how many assignments; and
@@ -100,12 +99,12 @@ class CountedGraph:
         self._check_root()
         yield
 
-    def _take_order(self, order: Part) -> None:
+    def _take_order(self, order: Clause) -> None:
         if sorted(order) != list(range(1, self._n + 1)):
             raise InvalidCertificate(f"{self._name} does not have each variable once in its order")
         self._place = {variable: place for place, variable in enumerate(order)}
 
-    def _take(self, number: int, parts: Part, *, is_sum: bool) -> None:
+    def _take(self, number: int, parts: Clause, *, is_sum: bool) -> None:
         """Take a product or a sum."""
         reaches = []
         for part in parts:
@@ -157,7 +156,7 @@ class CountedGraph:
             raise self._fault(number, "the parts of a sum are about different variables")
         return reaches[0]
 
-    def _demand_exclusive(self, number: int, parts: Part) -> None:
+    def _demand_exclusive(self, number: int, parts: Clause) -> None:
         """Raise InvalidCertificate unless each two parts of a sum have opposite literals."""
         literals = [self._literals(part) for part in parts]
         for k, own in enumerate(literals):
@@ -171,11 +170,11 @@ class CountedGraph:
             return frozenset((part,))
         return frozenset(x for one in self._parts_of_product(part) for x in (one, *self._parts_of_product(one)))
 
-    def _parts_of_product(self, part: int) -> Part:
+    def _parts_of_product(self, part: int) -> Clause:
         index = part - self._n - 1
         return self.parts[index] if index >= 0 and not self.is_sum[index] else ()
 
-    def _take_name(self, number: int, names: list[Part], parts: Part) -> None:
+    def _take_name(self, number: int, names: list[Clause], parts: Clause) -> None:
         last = self.root + len(names)
         if any(abs(part) > last for part in parts):
             raise self._fault(number, "there is a name in it that comes later")
@@ -194,7 +193,7 @@ class CountedGraph:
     def _fault(self, number: int, what: str) -> InvalidCertificate:
         return InvalidCertificate(f"{self._name}, line {number}: {what}")
 
-    def clauses(self, names: Sequence[Part]) -> Iterator[Part]:
+    def clauses(self, names: Sequence[Clause]) -> Iterator[Clause]:
         """What the lines and some names mean, as clauses."""
         name = self._n
         for parts, is_sum in zip((*self.parts, *names), (*self.is_sum, *[False] * len(names)), strict=True):
@@ -206,21 +205,21 @@ class CountedGraph:
                 yield (name, *(-part for part in parts))
                 yield from ((-name, part) for part in parts)
 
-    def misses_one(self, cnf: Sequence[Part]) -> tuple[int, Iterator[Part]]:
+    def misses_one(self, cnf: Sequence[Clause]) -> tuple[int, Iterator[Clause]]:
         """The clauses that say: the CNF is satisfied, and the root is false. Also the number of variables."""
 
-        def clauses() -> Iterator[Part]:
+        def clauses() -> Iterator[Clause]:
             yield from cnf
             yield from self.clauses(self.complete)
             yield (-self.root,)
 
         return self.root + len(self.complete), clauses()
 
-    def has_too_much(self, cnf: Sequence[Part]) -> tuple[int, Iterator[Part]]:
+    def has_too_much(self, cnf: Sequence[Clause]) -> tuple[int, Iterator[Clause]]:
         """The clauses that say: the root is true, and a clause of the CNF is false. Also the number of variables."""
         last = self.root + len(self.sound)
 
-        def clauses() -> Iterator[Part]:
+        def clauses() -> Iterator[Clause]:
             yield from self.clauses(self.sound)
             yield (self.root,)
             for number, clause in enumerate(cnf, last + 1):

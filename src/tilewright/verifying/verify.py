@@ -11,11 +11,11 @@ from ..errors import InvalidCertificate, InvalidRequest
 from ..families import family_of
 from ..families.clauses import MOST_CLAUSES
 from .cnf import check_edges, checked_clauses
-from .count import steps_of_count
 from .folder import GRAPH, OPB, PACKED, README, CertificateFolder
 from .limits import VerifyLimits
 from .listed import SolutionList, n_orbits
 from .lrat import ProofCheck
+from .number import steps_of_count
 from .proof import WholeProof
 from .pseudo_boolean import check_pseudo_boolean
 from .readme import coloring_readme, readme

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .graph import CountGraph
-from .lines import ProofLines, bits_of
-from .rests import Rest
+from .proof_lines import ProofLines, bits_of
+from .rests import WalkRest
 
 
 class Premises:
@@ -94,7 +94,7 @@ class CompleteProof:
                 rest.out = (1 << item) & self._exists[last]
                 rest.lemma = self._nothing_covers(last, item)
         for place in range(last - 1, -1, -1):
-            layer = _Layer(self, place)
+            layer = _CompleteLayer(self, place)
             for rest in layers[place]:
                 layer.add(rest)
             if self._walk.starts[place]:
@@ -130,7 +130,7 @@ class CompleteProof:
         return found
 
 
-class _Layer:
+class _CompleteLayer:
     """The lemmas of one layer, those on its choices when they are first needed."""
 
     def __init__(self, proof: CompleteProof, place: int) -> None:
@@ -148,14 +148,14 @@ class _Layer:
         self.temporary: list[int] = []
         """The numbers of lemmas that no other layer needs."""
 
-    def add(self, rest: Rest) -> None:
+    def add(self, rest: WalkRest) -> None:
         """Prove the lemma of a rest."""
         if rest.covered >> self._place & 1:
             self._pass(rest)
         else:
             self._cover(rest)
 
-    def _pass(self, rest: Rest) -> None:
+    def _pass(self, rest: WalkRest) -> None:
         following = rest.choices[0][1]
         if not self._start:
             rest.lemma, rest.on, rest.out = following.lemma, following.on, following.out
@@ -168,7 +168,7 @@ class _Layer:
             hints.append(following.lemma)
         self._state(rest, on | 1 << self._place, out, hints)
 
-    def _cover(self, rest: Rest) -> None:
+    def _cover(self, rest: WalkRest) -> None:
         on = out = 0
         here, hints = 1 << self._place, []
         at = 0
@@ -231,7 +231,7 @@ class _Layer:
             out |= here & self._exists
         self._state(rest, on, out, hints, is_alive=is_alive)
 
-    def _state(self, rest: Rest, on: int, out: int, hints: list[int], is_alive: bool | None = None) -> None:
+    def _state(self, rest: WalkRest, on: int, out: int, hints: list[int], is_alive: bool | None = None) -> None:
         rest.on, rest.out = on, out
         if rest.ways:
             rest.lemma = self._lines.add((*self._context(on, out), rest.node), hints)
@@ -247,7 +247,7 @@ class _Layer:
         # Items of which one and the same variable begins before have one literal.
         return list(dict.fromkeys([before[item] for item in bits_of(on)] + [-before[item] for item in bits_of(out)]))
 
-    def _carried(self, following: Rest, choice: int) -> tuple[int, int, list[int]]:
+    def _carried(self, following: WalkRest, choice: int) -> tuple[int, int, list[int]]:
         """What must be covered, and not covered, so that a choice leads to a rest as its lemma needs it; and hints."""
         on, out, changed = following.on, following.out, self._changed
         own = self._items[choice] if choice else 0

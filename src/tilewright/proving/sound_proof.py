@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from .graph import CountGraph
-from .lines import ProofLines, bits_of
-from .rests import Rest
+from .proof_lines import ProofLines, bits_of
+from .rests import WalkRest
 
 
 class SoundProof:
@@ -36,7 +36,7 @@ class SoundProof:
                 for item in bits_of(walk.items[variable]):
                     self._begins.setdefault(item, place)
                     self._ends[item] = place
-        self._layers = {place: _Layer(self, place, graph.layers[place]) for place in self._places}
+        self._layers = {place: _SoundLayer(self, place, graph.layers[place]) for place in self._places}
         self._following = dict(zip(self._places, self._places[1:], strict=False))
         for place in reversed(self._places):
             self._layers[place].name_all(self._following.get(place))
@@ -162,17 +162,17 @@ class SoundProof:
         return hints
 
 
-class _Layer:
+class _SoundLayer:
     """What is proved of the rests of one place."""
 
-    def __init__(self, proof: SoundProof, place: int, rests: Iterable[Rest]) -> None:
+    def __init__(self, proof: SoundProof, place: int, rests: Iterable[WalkRest]) -> None:
         self._proof = proof
         self._place = place
         self.rests = [rest for rest in rests if rest.ways]
         self._start = proof._walk.starts[place]
         self._exactly, self._none = proof._graph.exactly[place], proof._graph.none[place]
         self._names = proof.names
-        self.by_choice: dict[int, list[tuple[int, Rest]]] = {choice: [] for choice in (*self._start, 0)}
+        self.by_choice: dict[int, list[tuple[int, WalkRest]]] = {choice: [] for choice in (*self._start, 0)}
         """For each choice its nodes, with what they leave."""
         seen = set()
         for rest in self.rests:
@@ -232,7 +232,7 @@ class _Layer:
     def _all_false(self, variables: Sequence[int]) -> int:
         return self._names.add([-x for x in variables]) if len(variables) > 1 else -variables[0]
 
-    def sum_of(self, rest: Rest) -> list[int]:
+    def sum_of(self, rest: WalkRest) -> list[int]:
         """The hint by which a rest's node is false when all its choices are."""
         return [self._names.whole(rest.node)] if rest.node not in rest.products else []
 
@@ -250,7 +250,7 @@ class _Layer:
 
     # From the last layer to the first.
 
-    def look_ahead(self, later: _Layer | None) -> None:
+    def look_ahead(self, later: _SoundLayer | None) -> None:
         """Prove for each item: if a rest holds in which it is covered, no variable from here on has it."""
         lines, names = self._proof.lines, self._names
         for item, some in self.covered.items():
@@ -292,7 +292,7 @@ class _Layer:
         names = self._names
         return [names.part(none, part) for part in names.of(none)] if names.is_name(none) else []
 
-    def _steps(self, rests: Iterable[Rest], later: _Layer, item: int) -> list[int]:
+    def _steps(self, rests: Iterable[WalkRest], later: _SoundLayer, item: int) -> list[int]:
         """Hints by which rests are false if none of those that follow and have an item covered is true."""
         names, some = self._names, later.covered[item]
         following: dict[int, None] = {}
@@ -311,7 +311,7 @@ class _Layer:
             *sums,
         ]
 
-    def _asides(self, rests: Iterable[Rest], item: int) -> list[int]:
+    def _asides(self, rests: Iterable[WalkRest], item: int) -> list[int]:
         """Hints by which rests are false if a variable is true that begins here and has an item."""
         names, here = self._names, self._none_here[item]
         firsts: dict[int, None] = {}
@@ -381,7 +381,7 @@ class _Layer:
         """Hints by which a variable that is true is the only one of its place."""
         return self._just[variable]
 
-    def implies_none(self, variable: int, item: int, later: _Layer) -> int:
+    def implies_none(self, variable: int, item: int, later: _SoundLayer) -> int:
         """The lemma that a variable is false, or all later ones that have one of its items are."""
         key = variable, item
         if key not in self._aside:
@@ -395,7 +395,7 @@ class _Layer:
             self._aside[key] = self._keep((-variable, later.none_with[item]), hints)
         return self._aside[key]
 
-    def cut(self, cut: int, later: _Layer) -> int:
+    def cut(self, cut: int, later: _SoundLayer) -> int:
         """Prove that one of the rests of the next layer holds."""
         names = self._names
         products = {product: following.node for nodes in self.by_choice.values() for product, following in nodes}

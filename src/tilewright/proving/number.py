@@ -18,14 +18,14 @@ from ..verifying.folder import CNF, COMPLETE, GRAPH, PACKED, PUZZLE, README, SOU
 from ..verifying.readme import count_readme
 from ..verifying.words import graph_comments, title_of
 from .cnf import cnf_lines
-from .complete import CompleteProof, Premises
+from .complete_proof import CompleteProof, Premises
 from .graph import CountGraph
-from .lines import ProofLines
 from .packing import CertificateFiles, LimitReachedError
+from .proof_lines import ProofLines
 from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large
-from .rests import CoverWalk, Rest, cover_walk
+from .rests import CoverWalk, WalkRest, cover_walk
 from .result import Proved, ProveOptions, ProveStep
-from .sound import SoundProof
+from .sound_proof import SoundProof
 from .text import TextForm
 
 # The work on a layer of each proof, and on reading it into the graph, as shares of all.
@@ -94,7 +94,7 @@ def _steps(
     """Find all rests, and write all files, in steps."""
     plain = clauses.without_counters
     unusable = frozenset(-clause[0] for clause in plain.others if len(clause) == 1 and clause[0] < 0)
-    layers: list[list[Rest]] = []
+    layers: list[list[WalkRest]] = []
     for found in walk.rests(unusable):
         layers = found
         yield ProveStep("finding what may be left")
