@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .families.setups import roll as roll
     from .families.setups import with_blocked as with_blocked
     from .families.setups import with_pieces as with_pieces
+    from .families.setups import with_size as with_size
     from .families.setups import with_target as with_target
     from .families.tiling import Apart as Apart
     from .families.tiling import Fixed as Fixed
@@ -153,7 +154,15 @@ _HOMES = {
         "TilingSolution",
     ),
     "families.placements": ("placements",),
-    "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_pieces", "with_target"),
+    "families.setups": (
+        "cells_of_date",
+        "is_template",
+        "roll",
+        "with_blocked",
+        "with_pieces",
+        "with_size",
+        "with_target",
+    ),
     "families.tiling": (
         "Apart",
         "Fixed",

@@ -60,6 +60,15 @@ _ROWS = ["1 2 3", "4 5 6"]
 _CORNERS = ["1 2", "3 4"]
 _AMONG = [_piece("I", "###"), _piece("V", "##/#."), _piece("d", "##"), _piece("o", "#")]
 _CHOSEN = _shapes(3, 2, *_AMONG, setup={"kind": "pieces"})
+
+
+def _sized(shape: str = "hexagon", side: Any = "1..2", **setup: Any) -> dict[str, Any]:
+    """Diamonds on boards of triangles, whose size is left to choose."""
+    piece = {"name": "d", "cells": [[0, 0, 0], [0, 0, 1]], "copies": "0..12"}
+    keys = {"kind": "size", "side": side, **setup}
+    return {**_tiling(board={"shape": shape, "side": 1}, piece=[piece]), "lattice": "triangular", "setup": keys}
+
+
 _DICE = {"kind": "dice", "choices": ["1 2", "5 6"]}
 _TO_BLOCK = (_piece("I", "##", 2),)
 # Two dominoes side by side, one with a label where the other begins.
@@ -168,6 +177,9 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
             _shapes(2, 2, *_LABELED, fixed=[{"piece": "A", "cells": "1 2", "labels": ["* * * x", "* * * *"]}]),
             _shapes(2, 2, *_LABELED, fixed=[{"piece": "A", "cells": "1 2"}]),
         ),
+        "setup.shape": (_sized(), _sized("triangle")),
+        "setup.sizes": (_sized(), _sized(side=[1, 3])),
+        "setup.multiple": (_sized(), _sized(multiple=4)),
         "setup.kind": (
             _shapes(3, 2, *_TO_BLOCK, setup=_DICE),
             _shapes(3, 2, *_TO_BLOCK, setup={"kind": "cells", "block": 2}),

@@ -164,7 +164,7 @@ def test_the_kinds_of_setups_are_those_of_the_file() -> None:
 
 
 def test_every_family_has_puzzles_to_be_set_up() -> None:
-    for template in map(tw.load, ("genius-star", "calendar", "katamino", "magic-hexagon-2")):
+    for template in map(tw.load, ("genius-star", "calendar", "katamino", "y-pentomino", "magic-hexagon-2")):
         setups = family_of(template).setups
         assert setups.kind(template) in SETUP_KINDS
         listed = list(islice(setups.listed(template), 5))

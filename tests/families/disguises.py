@@ -27,6 +27,13 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     lattice, board = puzzle.lattice, puzzle.board
     motion = _motion(lattice, chance)
     turned_board, place = _moved(board, motion, chance)
+    if puzzle.setup is not None and puzzle.setup.kind == "size":
+        # The board is that of a shape, whose cells have no names of their own.
+        motion, turned_board, place = (
+            Motion(lattice.point_group[0], (0,) * lattice.dimension),
+            board,
+            [*range(len(board))],
+        )
     labels = [*puzzle.labels, *{label for pair in puzzle.relation.pairs for label in pair}, *puzzle.rim.forbidden]
     labels += [*puzzle.rim.labels, *(label for _, _, some in puzzle.rim.sides for label in as_set(some))]
     distinct = list(dict.fromkeys(labels))

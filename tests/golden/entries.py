@@ -17,7 +17,7 @@ TEXTS = {
 }
 
 Question = tuple[str, str, str, tuple[str, ...], int | None]
-"""Name of a puzzle, variant, the key of chosen cells or pieces and these, target sum: one search answers its counts."""
+"""Name of a puzzle, variant, the key of what is chosen and its names, target sum: one search answers its counts."""
 
 
 @cache
@@ -28,7 +28,7 @@ def document_of(name: str) -> dict[str, Any]:
 def known_of(name: str) -> Iterator[tuple[Question, dict[str, Any]]]:
     """The known counts of a puzzle, each with the question that it answers."""
     for known in document_of(name).get("known", []):
-        key = "pieces" if "pieces" in known else "block"
+        key = next((key for key in ("pieces", "size") if key in known), "block")
         named = known.get(key, ())
         chosen = tuple(named.split()) if isinstance(named, str) else tuple(map(str, named))
         yield (name, known.get("variant", ""), key, chosen, known.get("target")), known

@@ -35,12 +35,18 @@ def _questions() -> Iterator[Any]:
             yield pytest.param(question, id=label, marks=[pytest.mark.slow] if most > SLOW_SECONDS else [])
 
 
+def _sized(puzzle: Any, chosen: tuple[str, ...]) -> Any:
+    return tilewright.with_size(puzzle, *chosen)
+
+
 @pytest.mark.parametrize("question", list(_questions()))
 def test_our_counts_are_the_known_counts(question: Question) -> None:
     name, variant, key, chosen, target = question
     puzzle = tilewright.load(name, variant=variant or None)
     if chosen:
-        puzzle = {"block": tilewright.with_blocked, "pieces": tilewright.with_pieces}[key](puzzle, chosen)
+        puzzle = {"block": tilewright.with_blocked, "pieces": tilewright.with_pieces, "size": _sized}[key](
+            puzzle, chosen
+        )
     if target is not None:
         puzzle = tilewright.with_target(puzzle, target)
     known = {entry["counts"]: entry["count"] for asked, entry in known_of(name) if asked == question}

@@ -31,8 +31,12 @@ SUMS = SweepSpec.of(tw.load("perimeter-triangle-4"))
 SAMPLE = SweepSpec.of(tw.load("genius-star", "golden-star"), "solvable", sample=60, seed=3)
 
 
+FIRST = SweepSpec.of(tw.load("y-pentomino"), "solvable", first=True)
+
+
 def undisturbed(asked: SweepSpec) -> Sweep:
-    return sweep(asked.to_puzzle(), asked.asks, limit=asked.limit, sample=asked.sample, seed=asked.seed)
+    which = {"limit": asked.limit, "sample": asked.sample, "seed": asked.seed, "first": asked.first}
+    return sweep(asked.to_puzzle(), asked.asks, **which)  # type: ignore[arg-type]
 
 
 def assert_same(answer: JobResult, asked: SweepSpec) -> None:
@@ -70,6 +74,19 @@ def test_stopped_again_and_again(path: Path, asked: SweepSpec) -> None:
     again = run_job(path, asked)
     assert again.n_runs == done.n_runs
     assert_same(again, asked)
+
+
+def test_one_that_ends_at_the_first_solution(path: Path, tmp_path: Path) -> None:
+    """Stopped, split and merged, it is done when all classes before the first solution are answered."""
+    run_job(path, FIRST, limits=Limits(nodes=5))
+    assert overview(path).n_open == 74 - 5
+    split_job(path, tmp_path / "b.job")
+    assert run_job(path).effort.stopped_by == ""
+    done = run_job(path).sweep
+    assert list(done) == list(undisturbed(FIRST))
+    assert done.setups[-1] == ("5x10",)
+    # Boards with more cells are left, none of which is asked for any more.
+    assert (overview(path).share, overview(path).n_open) == (1.0, 0)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")

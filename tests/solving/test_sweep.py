@@ -233,3 +233,21 @@ def test_what_makes_no_sense_is_refused() -> None:
         sweep(star, workers=0)
     with pytest.raises(InvalidRequest, match="cannot be asked"):
         sweep(star, "colors")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("name", "question"), [("genius-star", "solvable"), ("magic-hexagon-2", "count")])
+def test_a_sweep_may_end_at_the_first_setup_that_has_a_solution(name: str, question: Any, workers: int) -> None:
+    whole = sweep(tw.load(name), question, limit=40)
+    first = sweep(tw.load(name), question, limit=40, first=True, workers=workers)
+    n = next((k for k, (_, _, answer) in enumerate(whole) if answer), len(whole.setups) - 1) + 1
+    assert list(first) == list(whole)[:n]
+    assert first.exhausted
+    assert first.chosen.startswith("up to the first" if whole.summary().solvable else "the first 40")
+
+
+def test_what_follows_from_smaller_boards_agrees_with_a_search() -> None:
+    template = tw.load("y-pentomino")
+    swept = sweep(template, "solvable", limit=100)
+    counted = {names: bool(tw.solve(tw.with_size(template, *names)).solutions) for names, _, _ in swept}
+    assert {names: bool(answer) for names, _, answer in swept} == counted

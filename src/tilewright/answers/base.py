@@ -15,9 +15,11 @@ class ReadyJson(TypedDict):
     blocked: NotRequired[list[str]]
     """The names of the cells that dice, a date or `--block` block."""
     again: NotRequired[str]
-    """The option that chooses the same cells or pieces again."""
+    """The option that chooses the same cells, pieces or size again."""
     target: NotRequired[int]
     """The sum that `--target` asked for."""
+    size: NotRequired[str]
+    """The size of the board, where it was chosen: `5x10`."""
 
 
 class OpenedJson(ReadyJson):

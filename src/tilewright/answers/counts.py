@@ -52,6 +52,8 @@ class KnownCaseJson(ComparedJson):
     """The blocked cells that it is about."""
     pieces: NotRequired[list[str]]
     """The chosen pieces that it is about."""
+    size: NotRequired[str]
+    """The size of the board that it is about."""
     target: int | None
     """The sum that it is about."""
     source: str
@@ -233,7 +235,7 @@ class SweepJson(SweepSummaryJson):
     question: Literal["count", "solvable"]
     """Whether solutions were counted, or only asked for."""
     kind: str
-    """The kind of setups: `dice`, `date`, `cells`, `pieces` or `target`."""
+    """The kind of setups: `dice`, `date`, `cells`, `pieces`, `size` or `target`."""
     setups: int
     """The number of setups."""
     chosen: str | None

@@ -16,6 +16,8 @@ class KnownInFileJson(KnownJson):
     """The blocked cells that it is about."""
     pieces: NotRequired[list[str]]
     """The chosen pieces that it is about."""
+    size: NotRequired[str]
+    """The size of the board that it is about."""
     target: NotRequired[int]
     """The sum that it is about."""
 
@@ -36,7 +38,7 @@ class ListedPuzzleJson(TypedDict):
     family: str
     """`tiling` or `labeling`."""
     setup: str | None
-    """The kind of choice that is left open: `dice`, `date`, `cells` or `pieces`."""
+    """The kind of choice that is left open: `dice`, `date`, `cells`, `pieces` or `size`."""
     variants: list[str]
     """The names of its variants."""
     known: list[KnownInFileJson]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
+from math import prod
+
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice
+from ..lattices import Cell, Lattice, ShapeMaker
+
+WIDEST = 120
+"""Wider boards are not taken for a shape."""
 
 
 def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Cell, ...]:
@@ -50,3 +56,29 @@ def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Ce
         if size < 1:
             raise InvalidPuzzle(f"{name} of the {shape} is {size}; it must be at least 1")
     return maker.cells(sizes)
+
+
+def sizes_of_shape(lattice: Lattice, shape: str, cells: Collection[Cell]) -> dict[str, int] | None:
+    """The sizes with which a shape has exactly these cells; None if there are no such sizes."""
+    maker, wanted = lattice.shape_named[shape], set(cells)
+    extents = [max(axis) - min(axis) + 1 for axis in zip(*cells, strict=True)][: lattice.dimension]
+    for sizes in _sizes(maker, extents):
+        made = maker.cells(sizes)
+        if set(made) == wanted:
+            return sizes
+        if len(made) > len(wanted):
+            break
+    return None
+
+
+def _sizes(maker: ShapeMaker, extents: Sequence[int]) -> Iterator[dict[str, int]]:
+    """The sizes that boards of this extent may have, in ascending order."""
+    known = dict(zip(("columns", "rows", "layers"), extents, strict=False))
+    given = {name: known[name] for name in maker.sizes if name in known}
+    if len(given) == len(maker.sizes):
+        if prod(extents) <= WIDEST**2:
+            yield given
+        return
+    [side] = set(maker.sizes) - set(given)
+    if max(extents) <= WIDEST:
+        yield from ({side: size, **given} for size in range(1, max(extents) + 1))

@@ -85,16 +85,17 @@ def identify(puzzle: Puzzle) -> list[Relative]:
     for name, variant, traits in _all_traits(family.name):
         shared = {trait for trait, value in own.items() if traits[trait] == value}
         words = next((words for wanted, words in likeness.near if shared.issuperset(wanted)), None)
-        if words is None:
+        may_be_set_up = any(map(shared.issuperset, likeness.kept_by_setup))
+        if words is None and not may_be_set_up:
             continue
         other = open_puzzle(name, variant or None)
         if len(shared) == len(own) and likeness.is_same(puzzle, other):
             same.append(Relative(other, variant))
             continue
-        setup = likeness.setup_of(other, puzzle) if any(map(shared.issuperset, likeness.kept_by_setup)) else None
+        setup = likeness.setup_of(other, puzzle) if may_be_set_up else None
         if setup is not None:
             same.append(Relative(other, variant, setup))
-        elif not any(one.puzzle.name == name for one in near[words]):
+        elif words is not None and not any(one.puzzle.name == name for one in near[words]):
             near[words].append(Relative(other, variant, likeness=words))
     # A puzzle as it stands is a plainer answer than what a setup makes of another.
     same.sort(key=lambda one: bool(one.setup))

@@ -42,7 +42,7 @@ def _typo(asked: AskedPuzzle, typo: Typo, request: Mapping[str, Any]) -> dict[st
         title: dict[str, Any] = {key: asked.document[key] for key in ("title", "about") if key in asked.document}
         puzzle: dict[str, Any] = {"document": {**document_of_puzzle(typo.puzzle), **title}}
     else:
-        kept = {key: request[key] for key in ("variant", "blocked", "pieces", "target") if request.get(key)}
+        kept = {key: request[key] for key in ("variant", "blocked", "pieces", "size", "target") if request.get(key)}
         puzzle = {"document": document, **kept}
     return {"words": typo.words, "kind": typo.kind, "puzzle": puzzle, **_pictures(asked.puzzle, typo)}
 

@@ -50,6 +50,8 @@ def rolled(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) ->
     chance = Random(request.seed)
     setup = asked.template.setup
     chooses = "blocked" if setup is None else SETUP_KINDS[setup.kind].chooses
+    if chooses == "size":
+        return {chooses: roll(asked.template, chance)[0]}
     if request.level == "any" or (request.level is None and chooses != "pieces"):
         return {chooses: list(roll(asked.template, chance))}
     if request.level is None:

@@ -12,9 +12,9 @@ from typing import Any
 from ..design.table import with_laid
 from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
-from ..families.base import Thing
+from ..families.base import SetupNames, Thing
 from ..families.setup_kinds import SETUP_KINDS
-from ..families.setups import with_blocked, with_pieces, with_target
+from ..families.setups import with_blocked, with_pieces, with_size, with_target
 from ..solving import Limits
 from ..values import frozen
 from .limits import DeskLimits, Refused, bound
@@ -41,6 +41,8 @@ class AskedPuzzle:
     blocked: tuple[str, ...]
     pieces: tuple[str, ...]
     """The pieces that were chosen, where the setup is a set of pieces."""
+    size: str
+    """The size that was chosen, where the setup is that of the board."""
     placed: tuple[PagePlacement, ...]
     document: dict[str, Any] = field(hash=False, compare=False)
     began: float = field(compare=False)
@@ -57,13 +59,18 @@ class AskedPuzzle:
         setup = self.puzzle.setup
         if setup is None:
             return None
-        lacking = family_of(self.puzzle).setups.lacking(self.puzzle, self.blocked or self.pieces)
+        lacking = family_of(self.puzzle).setups.lacking(self.puzzle, self.chosen)
         return Refused(lacking, "setup", SETUP_KINDS[setup.kind].next_step)
 
     @property
+    def chosen(self) -> SetupNames:
+        """The names that are chosen so far."""
+        return self.blocked or self.pieces or ((self.size,) if self.size else ())
+
+    @property
     def with_tray(self) -> Puzzle:
-        """A puzzle with the pieces that can be laid: the template, unless only some of its pieces take part."""
-        return self.puzzle if self.pieces and self.is_set_up else self.template
+        """A puzzle with the pieces that can be laid: the template, unless it has more than take part."""
+        return self.puzzle if (self.pieces or self.size) and self.is_set_up else self.template
 
     def demand_set_up(self) -> None:
         """Raise Refused, with the next step, unless all choices are made."""
@@ -79,13 +86,14 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     text = "" if request.document is None else _document_text(request.document, limits)
     template, variants, plain = _template(name, text, variant, limits)
     blocked, pieces, placed = tuple(request.blocked or ()), tuple(request.pieces or ()), tuple(request.placed or ())
-    puzzle = _set_up(template, blocked, pieces, request.target)
+    size = request.size or ""
+    puzzle = _set_up(template, blocked, pieces, size, request.target)
     start = tuple(request.start or ())
     bound(len(placed) + len(start), limits.cells, "{} pieces cannot lie on the table", "placed")
     puzzle = _with_start(puzzle, start)
     for number, placement in enumerate(placed):
         cells_under(puzzle, placement, f"placed[{number}]")
-    return AskedPuzzle(template, puzzle, name, variant, variants, blocked, pieces, placed, plain, began)
+    return AskedPuzzle(template, puzzle, name, variant, variants, blocked, pieces, size, placed, plain, began)
 
 
 def thinking(asked: AskedPuzzle, limits: DeskLimits) -> Limits:
@@ -162,11 +170,17 @@ def refusal_of(problem: InvalidFile) -> Refused:
     return Refused(words + (f"; and {more} more mistakes" if more > 0 else ""), "document", helps[0] if helps else "")
 
 
-def _set_up(template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...], target: int | None) -> Puzzle:
+def _set_up(
+    template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...], size: str, target: int | None
+) -> Puzzle:
     if blocked and pieces:
         raise Refused("cells and pieces are not both to be chosen", "pieces")
+    if size and (blocked or pieces):
+        raise Refused("a size is not chosen together with cells or pieces", "size")
     try:
         puzzle = template if target is None else with_target(template, target)
+        if size:
+            return with_size(puzzle, size)
         if not blocked and not pieces:
             return puzzle
         if puzzle.setup is None and blocked:
@@ -179,7 +193,9 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...],
             return puzzle
         return with_pieces(puzzle, pieces) if pieces else with_blocked(puzzle, blocked)
     except TilewrightError as problem:
-        raise Refused(str(problem), "blocked" if blocked else "pieces" if pieces else "target") from None
+        raise Refused(
+            str(problem), "blocked" if blocked else "pieces" if pieces else "size" if size else "target"
+        ) from None
 
 
 def _with_start(puzzle: Puzzle, start: Sequence[PagePlacement]) -> Puzzle:

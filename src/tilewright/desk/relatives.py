@@ -34,7 +34,8 @@ def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
     request: dict[str, Any] = {"name": one.puzzle.name, "variant": one.variant}
     if one.setup:
         chosen = SETUP_KINDS[family_of(one.puzzle).setups.kind(one.puzzle)].chooses
-        request[chosen] = int(one.setup[0]) if chosen == "target" else list(one.setup)
+        [first, *_] = one.setup
+        request[chosen] = int(first) if chosen == "target" else first if chosen == "size" else list(one.setup)
     return {
         "name": one.puzzle.name,
         "variant": one.variant,

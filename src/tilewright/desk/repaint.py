@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..boards import Board
+from ..boards.shapes import sizes_of_shape
 from ..errors import TilewrightError
 from ..families.labeling.line_words import points_and_sum, words_behind
 from ..families.scenes import WILD
@@ -90,7 +91,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         named = "names" in board or _names_are_used_elsewhere(document)
         new_names = _names(cells, old if named else None)
         closed = {key: board[key] for key in _CLOSED if key in board}
-        board = {"cells": [list(cell) for cell in cells]} if shape is None else made["board"]
+        board = _as_shape(document, lattice, cells) if shape is None else made["board"]
         board = {**board, **closed}
         if named and new_names != [str(k + 1) for k in range(len(cells))]:
             board["names"] = new_names
@@ -111,6 +112,17 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         now = {name: name_of.get(cell) for name, cell in zip(old.names, old.cells, strict=True)}
         _rename_all(changed, lambda name: now.get(name, name), old, dropped)
     return {"document": changed, "words": _said(dropped)}
+
+
+def _as_shape(document: Mapping[str, Any], lattice: Lattice, cells: list[Cell]) -> dict[str, Any]:
+    """The cells as a board; where the size of a shape is left to choose, as that shape if they are one."""
+    setup = document.get("setup")
+    if cells and isinstance(setup, dict) and setup.get("kind") == "size":
+        for name, maker in lattice.shape_named.items():
+            sizes = sizes_of_shape(lattice, name, cells)
+            if sizes is not None and any(key in setup for key in maker.sizes):
+                return {"shape": name, **sizes}
+    return {"cells": [list(cell) for cell in cells]}
 
 
 def states_of(board: Board, plain: Mapping[str, Any]) -> dict[Cell, str]:

@@ -55,6 +55,7 @@ class PuzzleRequest(_Request):
     variant: _ShortText | None = given(None, "a short text")
     blocked: list[_CellName] | None = given(None, "names of cells")
     pieces: list[_PieceName] | None = given(None, "names of pieces")
+    size: _ShortText | None = given(None, "a short text")
     target: _Number | None = given(None, "a whole number")
     placed: list[_PlacementField] | None = given(None, "[piece, way, cell], three numbers")
     start: list[_PlacementField] | None = given(None, "[piece, way, cell], three numbers")

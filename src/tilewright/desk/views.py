@@ -141,6 +141,7 @@ def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
         "variant": known.variant,
         "blocked": list(known.blocked),
         "pieces": list(known.pieces),
+        "size": known.size or None,
         "target": known.target,
     }
 
@@ -149,6 +150,7 @@ def _setup(opened: AskedPuzzle) -> dict[str, Any] | None:
     setup = opened.template.setup
     if setup is None:
         return None
+    setups = family_of(opened.template).setups
     return {
         "kind": setup.kind,
         "n": setup.blocked,
@@ -156,7 +158,10 @@ def _setup(opened: AskedPuzzle) -> dict[str, Any] | None:
         "fields": [field.name for field in date_fields(setup.choices)] if setup.kind == "date" else [],
         "blocked": list(opened.blocked),
         "pieces": list(opened.pieces),
-        "set": [_choosable(opened, name) for name in family_of(opened.template).setups.pieces(opened.template)],
+        "size": opened.size or None,
+        "sizes": [name for (name,) in setups.listed(opened.template)] if setup.kind == "size" else [],
+        "axes": [name for name, _ in setup.sizes],
+        "set": [_choosable(opened, name) for name in setups.pieces(opened.template)],
     }
 
 

@@ -206,7 +206,9 @@ class ClusterExecutor:
 
         return self._until_stopped(scheduler, budget, next_task, taken)
 
-    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
+    def map(
+        self, steps: ItemSteps, items: Sequence[int], budget: Budget, *, in_runs: bool = True
+    ) -> Iterator[list[ItemAnswer]]:
         """Answer classes of a sweep with all threads of the cluster, where workers have their own `steps`."""
         self._tuner = self._tuner_of_classes
         places = {item: place for place, item in enumerate(items)}

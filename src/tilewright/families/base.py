@@ -181,10 +181,12 @@ class Setups:
     """See `all_setups.classes_of`."""
     pieces: Callable[[Any], tuple[str, ...]] = lambda puzzle: ()
     """The pieces to choose from; () where none are chosen."""
-    taken: Callable[[Any, Any], tuple[list[int], list[int]] | str] = lambda puzzle, compiled: "it has sums"
+    taken: Callable[[Any, Any], tuple[list[int], list[int]] | str] = lambda puzzle, compiled: ([], [])
     """The items of a compiled template that some setup takes, see `start`; or why no search can begin without them."""
     start: Callable[[Any, Any, SetupNames], tuple[list[int], list[int]]] = lambda puzzle, compiled, names: ([], [])
     """The items that a setup takes beforehand: those of cells, and one for each copy of a piece."""
+    parts: Callable[[Any, SetupNames, Callable[[SetupNames], bool]], tuple[SetupNames, ...]] = lambda *request: ()
+    """Setups of which a function tells that they have solutions, which together are one of this setup; () if none."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 

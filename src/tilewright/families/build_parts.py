@@ -3,31 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from math import prod
 from typing import Any, TypeVar
 
 from ..boards import Board
 from ..errors import InvalidPuzzle
 from .common import Known, Setup
 from .dates import DATE_FIELDS, date_fields
-from .fields import FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
-from .setup_kinds import SETUP_KINDS
+from .fields import MOST_CELLS, BoardFields, FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
+from .setup_kinds import SETUP_KINDS, SetupKey
 from .wording import listing, plural, plural_is, suggestion
+
+_ABOUT: dict[SetupKey, tuple[str, str, tuple[str, ...]]] = {
+    "blocked": ("cells", "cells are", ("block", "choices")),
+    "pieces": ("pieces", "pieces are", ("choose", "cells", "among")),
+    "size": ("the size of the board", "a size is", ("columns", "rows", "layers", "side", "multiple")),
+}
+"""By what is chosen: words for it, and the keys of [setup] that are about it."""
+
+_MOST_BOARDS = 2_500
+"""More sizes than this are not listed."""
 
 
 def build_setup(
-    fields: SetupFields | None, board: Board | None, pieces: Collection[str], report: FaultReport
+    fields: SetupFields | None,
+    board: Board | None,
+    pieces: Collection[str],
+    report: FaultReport,
+    board_fields: BoardFields | None = None,
 ) -> Setup | None:
-    """The choice of cells or of pieces that is left open."""
+    """The choice of cells, of pieces or of the board's size that is left open."""
     if fields is None or "setup" in report.broken:
         return None
     report = report.at("setup")
     n_before = len(report.faults)
-    chooses_pieces = SETUP_KINDS[fields.kind].chooses == "pieces"
-    for key in ("block", "choices") if chooses_pieces else ("choose", "cells", "among"):
-        if getattr(fields, key):
-            what = "cells, where pieces are chosen" if chooses_pieces else "pieces, where cells are chosen"
-            report.at(key).add(f"`{key}` is about {what}", "leave it out", on_key=True)
-    if chooses_pieces:
+    chooses = SETUP_KINDS[fields.kind].chooses
+    for other, (about, _, keys) in _ABOUT.items():
+        for key in keys if other != chooses else ():
+            if getattr(fields, key):
+                what = f"{about}, where {_ABOUT[chooses][1]} chosen"
+                report.at(key).add(f"`{key}` is about {what}", "leave it out", on_key=True)
+    if chooses == "size":
+        made = None if board is None or board_fields is None else _sizes(fields, board_fields, board, report)
+        return made if len(report.faults) == n_before else None
+    if chooses == "pieces":
         for k, name in enumerate(fields.among):
             if name not in pieces:
                 report.at("among", k).add(f"there is no piece {name!r}", suggestion(name, pieces, "the pieces are"))
@@ -85,6 +104,33 @@ def build_setup(
     return Setup(fields.kind, blocked, tuple(tuple(choice) for choice in fields.choices))
 
 
+def _sizes(fields: SetupFields, board_fields: BoardFields, board: Board, report: FaultReport) -> Setup | None:
+    """The choice of the board's size; a size that the table does not name is that of the board."""
+    shape = board_fields.shape
+    if shape is None:
+        report.at("kind").add('kind = "size" needs a board that is a `shape`, whose sizes can be chosen')
+        return None
+    maker = board.lattice.shape_named[shape]
+    for key in ("columns", "rows", "layers", "side"):
+        if getattr(fields, key) is not None and key not in maker.sizes:
+            help = f"its sizes are {listing([f'`{size}`' for size in maker.sizes])}"
+            report.at(key).add(f"a {shape} on the {board.lattice.name} lattice has no `{key}`", help, on_key=True)
+            return None
+    axes: dict[str, list[int]] = {key: getattr(fields, key) or [getattr(board_fields, key)] for key in maker.sizes}
+    if prod(map(len, axes.values())) == 1:
+        report.at("kind").add(f"only one size can be chosen; say what {listing(maker.sizes, joint='or')} may be")
+    elif prod(map(len, axes.values())) > _MOST_BOARDS:
+        n_boards = prod(map(len, axes.values()))
+        report.at("kind").add(f"these are {n_boards:,} boards; at most {_MOST_BOARDS:,} can be chosen from")
+    elif prod(map(max, axes.values())) ** (board.lattice.dimension if len(axes) == 1 else 1) > MOST_CELLS:
+        report.at("kind").add(f"the largest of these boards has more than {MOST_CELLS:,} cells")
+    else:
+        return Setup(
+            "size", shape=shape, sizes=tuple((key, tuple(axes[key])) for key in axes), multiple=fields.multiple or 1
+        )
+    return None
+
+
 def build_known(
     fields: Sequence[KnownFields],
     variants: Iterable[str],
@@ -119,6 +165,8 @@ def build_known(
                 if name not in pieces:
                     help = suggestion(name, pieces, "the pieces are")
                     here.at("pieces", j).add(f"there is no piece {name!r}", help)
+            if known.size and setup is not None and SETUP_KINDS[setup.kind].chooses != "size":
+                here.at("size").add("`size` is a size of the board, which is not chosen here", on_key=True)
             if known.target is not None and not has_sums:
                 message = "`target` is a sum of numbers on lines, which pieces do not have"
                 here.at("target").add(message, "leave it out", on_key=True)
@@ -131,6 +179,7 @@ def build_known(
             known.target,
             known.seconds,
             tuple(known.pieces),
+            known.size,
         )
 
 

@@ -50,8 +50,8 @@ class Known:
 
     `counts` is the kind of count: "raw", "distinct", "rotation", "symmetry" or "relabeling", the last
     three for solutions up to rotations, to all symmetries of the puzzle, or to these and renaming of
-    labels (for sums: the complement). `blocked`, `variant`, `target` and `pieces` say which setup, variant,
-    sum or set it is about. `seconds` is roughly how long our own count takes.
+    labels (for sums: the complement). `blocked`, `variant`, `target`, `pieces` and `size` say which setup, variant,
+    sum, set or size of the board it is about. `seconds` is roughly how long our own count takes.
     """
 
     count: int
@@ -62,10 +62,13 @@ class Known:
     target: int | None = None
     seconds: float = 1.0
     pieces: tuple[str, ...] = ()
+    size: str = ""
 
     @property
     def setup(self) -> tuple[str, ...]:
         """The names of the setup that it is about; () if it is about the puzzle as it stands."""
+        if self.size:
+            return (self.size,)
         return self.blocked or self.pieces or (() if self.target is None else (str(self.target),))
 
 
@@ -82,31 +85,38 @@ def refuse_template(puzzle: Any) -> None:
 
 @frozen
 class Setup:
-    """A choice that a template leaves open: cells to block by dice, by a date or freely, or the pieces that take part.
+    """A choice that a template leaves open: cells to block by dice, by a date or freely, pieces, or a board's size.
 
     `blocked` is how many cells are chosen. `choices`, if given, are as many lists of cell names, of
     each of which one is chosen: the faces of each die, or the months and the days.
 
     Where pieces are chosen, `among` are their names, () for all that are not fixed; `choose` says how many, and
     `cells` how many cells they have together. Without these as many are chosen as fill the board.
+
+    Where the size of the board is chosen, `shape` is its shape, and `sizes` has for each size of the shape its name and
+    what it may be. The number of cells is a multiple of `multiple`.
     """
 
-    kind: Literal["dice", "date", "cells", "pieces"]
+    kind: Literal["dice", "date", "cells", "pieces", "size"]
     blocked: int = 0
     choices: tuple[tuple[str, ...], ...] = ()
     among: tuple[str, ...] = ()
     choose: int | None = None
     cells: int | None = None
+    shape: str = ""
+    sizes: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    multiple: int = 1
 
     def __post_init__(self) -> None:
         store(self, choices=tuple(tuple(names) for names in self.choices), among=tuple(self.among))
+        store(self, sizes=tuple((name, tuple(sizes)) for name, sizes in self.sizes))
 
     @property
     def first_step(self) -> str:
         """The words for what must be done before the puzzle can be solved."""
-        return (
-            f"choose {plural(self.blocked, 'cell')} to block first" if self.blocked else "choose a set of pieces first"
-        )
+        if self.blocked:
+            return f"choose {plural(self.blocked, 'cell')} to block first"
+        return "choose a size first" if self.sizes else "choose a set of pieces first"
 
     def is_roll(self, names: tuple[str, ...]) -> bool:
         """Tell whether these cells can come up together, one from each of the choices."""

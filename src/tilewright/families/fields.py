@@ -20,6 +20,7 @@ from ..lattices import Cell, Lattice, ShapeMaker
 from ..values import field, frozen, record
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
+from .ranges import NumberList
 from .wording import found, listing, plural, suggestion
 
 FieldPath = tuple[str | int, ...]
@@ -160,14 +161,19 @@ class BoardFields(Fields):
 
 
 class SetupFields(Fields):
-    """A choice that is left open: cells to block, or the pieces that take part."""
+    """A choice that is left open: cells to block, the pieces that take part, or the size of the board."""
 
-    kind: Literal["dice", "date", "cells", "pieces"]
+    kind: Literal["dice", "date", "cells", "pieces", "size"]
     block: Size | None = given(None, "how many cells are chosen")
     choices: list[WordList] = given([], "the faces of each die; for a date: the months, the days, the weekdays")
     choose: Size | None = given(None, "how many pieces are chosen; as many as fill the board, if it is left out")
     cells: Size | None = given(None, "how many cells the chosen pieces have together")
     among: WordList = given([], "the pieces to choose from; all others always take part")
+    columns: NumberList | None = given(None, "what this size of the board may be: a number, a range or a list")
+    rows: NumberList | None = None
+    layers: NumberList | None = None
+    side: NumberList | None = None
+    multiple: Size | None = given(None, "only boards whose number of cells is a multiple of this")
 
 
 class KnownFields(Fields):
@@ -178,6 +184,7 @@ class KnownFields(Fields):
     source: str
     block: WordList = given([], "for this setup")
     pieces: WordList = given([], "for this set of pieces")
+    size: str = given("", "for this size of the board")
     variant: str = given("", "of this variant")
     target: int | None = given(None, "for this sum")
     seconds: Annotated[float, Demand(isfinite, {"allow_inf_nan": False}), at_least(0)] = given(

@@ -1,12 +1,13 @@
-"""Numbers of things, as files write them: 3, "0..3", "2..", "..3"."""
+"""Numbers of things, as files write them: 3, "0..3", "2..", "..3", [2, 3, 5]."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from .declared import ReadBy, WrongValue
 from .whole_numbers import whole_number, whole_range
-from .wording import found
+from .wording import found, listing
 
 CLOSED = r"[0-9]+\s*\.\.\s*[0-9]+"
 OPEN = rf"{CLOSED}|[0-9]+\s*\.\.|\.\.\s*[0-9]+"
@@ -35,6 +36,40 @@ def open_range(value: Any) -> list[int]:
         raise WrongValue(f"expected a whole number or a range such as {forms}, found {found(value)}") from None
 
 
+MOST_LISTED = 1000
+
+
+def numbers(value: Any) -> list[int]:
+    """Numbers from 1 on in ascending order: one, all of a range such as "1..20", or those of a list."""
+    listed = value if isinstance(value, list) else None
+    if listed is None:
+        try:
+            least, most = closed_range(value)
+        except WrongValue:
+            forms = 'a whole number, a range such as "1..20", or a list of numbers'
+            raise WrongValue(f"expected {forms}, found {found(value)}") from None
+        if most - least >= MOST_LISTED:
+            raise WrongValue(f"{found(value)} are more than {MOST_LISTED:,} numbers")
+        listed = list(range(least, most + 1))
+    if not listed or not all(type(number) is int and number >= 1 for number in listed):
+        raise WrongValue(f"expected whole numbers from 1 on, found {found(value)}")
+    return sorted(set(listed))
+
+
+def written_numbers(listed: Sequence[int]) -> int | str | list[int]:
+    """Ascending numbers as `numbers` reads them."""
+    if len(listed) == 1:
+        return listed[0]
+    return f"{listed[0]}..{listed[-1]}" if listed[-1] - listed[0] == len(listed) - 1 else list(listed)
+
+
+def numbers_in_words(listed: Sequence[int]) -> str:
+    """Ascending numbers in words: "3", "1 to 20", "5, 10 and 15"."""
+    if len(listed) > 2 and listed[-1] - listed[0] == len(listed) - 1:
+        return f"{listed[0]} to {listed[-1]}"
+    return listing(map(str, listed))
+
+
 _NUMBER = {"type": "integer", "minimum": 1}
 ClosedRange = Annotated[
     list[int], ReadBy(closed_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({CLOSED})\s*$"}]})
@@ -43,3 +78,17 @@ NumberRange = Annotated[
     list[int], ReadBy(open_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({OPEN})\s*$"}]})
 ]
 """The least and the greatest number; a range such as "2.." has only the least."""
+NumberList = Annotated[
+    list[int],
+    ReadBy(
+        numbers,
+        {
+            "anyOf": [
+                _NUMBER,
+                {"type": "string", "pattern": rf"^\s*({CLOSED})\s*$"},
+                {"type": "array", "items": _NUMBER, "minItems": 1},
+            ]
+        },
+    ),
+]
+"""Numbers from 1 on, ascending."""

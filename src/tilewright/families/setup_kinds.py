@@ -6,7 +6,7 @@ from typing import Literal
 
 from ..values import frozen
 
-SetupKey = Literal["blocked", "pieces", "target"]
+SetupKey = Literal["blocked", "pieces", "target", "size"]
 
 
 @frozen
@@ -16,7 +16,7 @@ class SetupKind:
     Attributes
     ----------
     chooses
-        What is chosen: cells to block, pieces, or the sum.
+        What is chosen: cells to block, pieces, the sum, or the size of the board.
     one, many
         A setup, and several of them.
     column
@@ -31,6 +31,8 @@ class SetupKind:
         What a person does on the page to choose one.
     has_pegs
         Whether things lie on the cells that are blocked, instead of showing what stands there.
+    alone
+        The reason why each setup is compiled by itself, instead of the template once for all; "" if there is none.
     """
 
     name: str
@@ -43,6 +45,7 @@ class SetupKind:
     title: str
     next_step: str = ""
     has_pegs: bool = False
+    alone: str = ""
 
 
 SETUP_KINDS = {
@@ -104,6 +107,19 @@ SETUP_KINDS = {
             option="--target",
             when="with sum {}",
             title="sum {}",
+            alone="it has sums",
+        ),
+        SetupKind(
+            name="size",
+            chooses="size",
+            one="size",
+            many="sizes",
+            column="sizes",
+            option="--size",
+            when="of size {}",
+            title="{}",
+            next_step="choose a size",
+            alone="the board of each has other cells",
         ),
     )
 }

@@ -1,4 +1,4 @@
-"""From a template to a puzzle: today's dice, a date, blocked cells, a set of pieces, another target sum."""
+"""From a template to a puzzle: today's dice, a date, blocked cells, a set of pieces, a size, another target sum."""
 
 from __future__ import annotations
 
@@ -33,12 +33,14 @@ def is_template(puzzle: Puzzle) -> bool:
     Returns
     -------
     bool
-        True for a puzzle of dice, of a date, with cells to block or pieces to choose; False for one fixed puzzle.
+        True for a puzzle of dice, of a date, with cells to block, pieces or a size to choose; False for one fixed
+        puzzle.
 
     See Also
     --------
     with_blocked : Make a puzzle of a template by blocking cells.
     with_pieces : Make a puzzle of a template by choosing pieces.
+    with_size : Make a puzzle of a template by choosing the size of its board.
     sweep : Answer a question about all setups of a template.
 
     Examples
@@ -128,7 +130,42 @@ def with_pieces(puzzle: Puzzle, pieces: Iterable[str]) -> TilingPuzzle:
     return _with(puzzle, "pieces", pieces)
 
 
-_WHAT: dict[SetupKey, str] = {"blocked": "cells", "pieces": "pieces"}
+def with_size(puzzle: Puzzle, size: str) -> TilingPuzzle:
+    """Make a puzzle of a template by choosing the size of its board.
+
+    Parameters
+    ----------
+    puzzle
+        A template whose setup is a size, e.g. `load("y-pentomino")`.
+    size
+        The sizes of the board joined by "x", in the order in which its shape lists them, such as "5x10": 5 columns and
+        10 rows.
+
+    Returns
+    -------
+    TilingPuzzle
+        The puzzle on that board; it has no setup any more. Of no piece there are more copies than have room.
+
+    Raises
+    ------
+    InvalidSetup
+        The puzzle leaves no size to choose, or the size is none of those that it lists.
+
+    See Also
+    --------
+    with_blocked, with_pieces : The same for cells to block, and for pieces.
+    sweep : Answer a question about all sizes.
+
+    Examples
+    --------
+    >>> import tilewright as tw
+    >>> tw.count(tw.with_size("y-pentomino", "5x10")).distinct
+    10
+    """
+    return _with(puzzle, "size", [size])
+
+
+_WHAT: dict[SetupKey, str] = {"blocked": "cells", "pieces": "pieces", "size": "sizes"}
 
 
 def _with(puzzle: Puzzle, chosen: SetupKey, names: Iterable[str | int]) -> TilingPuzzle:
@@ -142,12 +179,12 @@ def _with(puzzle: Puzzle, chosen: SetupKey, names: Iterable[str | int]) -> Tilin
 
 
 def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
-    """Roll the dice of a puzzle: draw one cell name from each; or draw a set of its pieces.
+    """Roll the dice of a puzzle: draw one cell name from each; or draw a set of its pieces, or a size of its board.
 
     Parameters
     ----------
     puzzle
-        A template whose setup is a roll of dice, or a set of pieces.
+        A template whose setup is a roll of dice, a set of pieces, or a size.
     random
         The source of chance; `random.Random(seed)` repeats its rolls.
 
@@ -155,13 +192,13 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
     -------
     tuple of str
         One cell name for each die, all different, for `with_blocked`; or the names of pieces for `with_pieces`, each
-        set with the same chance.
+        set with the same chance; or one size for `with_size`.
 
     Raises
     ------
     InvalidSetup
-        The puzzle has neither dice nor pieces to choose, 10,000 rolls never showed different cells, or no set of the
-        pieces has as many cells as it takes.
+        The puzzle has neither dice nor pieces nor a size to choose, 10,000 rolls never showed different cells, or no
+        set of the pieces has as many cells as it takes.
 
     See Also
     --------
@@ -179,7 +216,7 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
     1541
     """
     setup = _setup(puzzle)
-    if SETUP_KINDS[setup.kind].chooses == "pieces":
+    if SETUP_KINDS[setup.kind].chooses != "blocked":
         drawn: tuple[str, ...] | None = family_of(puzzle).setups.draw(puzzle, random)
         if drawn is None:
             raise InvalidSetup(f"no set of the pieces of {puzzle.name} has as many cells as it takes")

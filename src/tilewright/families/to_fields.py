@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import prod
 from typing import Any
 
 from ..boards import Board, cells_of_picture, picture_of_cells
 from ..boards.periods import listed
+from ..boards.shapes import sizes_of_shape
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice, ShapeMaker, Side
+from ..lattices import Cell, Lattice, Side
 from .common import Known, Setup, known_alone
+from .ranges import written_numbers
 
 WIDEST_PICTURE = 120
 LONGEST_LINE = 72
@@ -59,9 +60,11 @@ def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in fields.items() if value not in (None, "", [], {}, ()) and value is not False}
 
 
-def fields_of_board(board: Board, blocked: Iterable[int] = (), optional: Iterable[int] = ()) -> dict[str, Any]:
-    """The table [board]: a shape if it is one, else a picture, else the cells."""
-    fields: dict[str, Any] = _shape_of(board) or {}
+def fields_of_board(
+    board: Board, blocked: Iterable[int] = (), optional: Iterable[int] = (), shape: str = ""
+) -> dict[str, Any]:
+    """The table [board]: a shape if it is one, else a picture, else the cells. With `shape` it is that one."""
+    fields: dict[str, Any] = _shape_of(board, [shape] if shape else board.lattice.shape_named) or {}
     if not fields:
         picture = picture_or_none(board.lattice, board.cells)
         fields = {"picture": picture} if picture else {"cells": [list(cell) for cell in board.cells]}
@@ -92,27 +95,13 @@ def _names_in_rows(board: Board) -> str | list[str]:
     return "".join(" ".join(row) + "\n" for row in rows.values())
 
 
-def _shape_of(board: Board) -> dict[str, Any] | None:
-    cells = set(board.cells)
-    extents = [max(axis) - min(axis) + 1 for axis in zip(*board.cells, strict=True)][: board.lattice.dimension]
-    for name, maker in board.lattice.shape_named.items():
-        for sizes in _sizes(maker, extents):
-            made = maker.cells(sizes)
-            if set(made) == cells:
-                return {"shape": name, **sizes}
-            if len(made) > len(cells):
-                break
+def _shape_of(board: Board, shapes: Iterable[str]) -> dict[str, Any] | None:
+    """The first of these shapes that has exactly the cells of the board, with its sizes."""
+    for name in shapes:
+        sizes = sizes_of_shape(board.lattice, name, board.cells)
+        if sizes is not None:
+            return {"shape": name, **sizes}
     return None
-
-
-def _sizes(maker: ShapeMaker, extents: Sequence[int]) -> list[dict[str, int]]:
-    known = dict(zip(("columns", "rows", "layers"), extents, strict=False))
-    given = {name: known[name] for name in maker.sizes if name in known}
-    if len(given) == len(maker.sizes):
-        return [given] if prod(extents) <= WIDEST_PICTURE**2 else []
-    [side] = set(maker.sizes) - set(given)
-    widest = max(extents)
-    return [{side: size, **given} for size in range(1, widest + 1)] if widest <= WIDEST_PICTURE else []
 
 
 def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:
@@ -127,6 +116,8 @@ def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:
             "among": words(setup.among),
             "choices": [words(choice) for choice in setup.choices],
             "block": None if setup.choices else setup.blocked or None,
+            **{name: written_numbers(sizes) for name, sizes in setup.sizes},
+            "multiple": setup.multiple if setup.multiple > 1 else None,
         }
     )
 
@@ -140,6 +131,8 @@ def fields_of_known(known: Iterable[Known]) -> list[dict[str, Any]]:
             fields["block"] = words(one.blocked)
         if one.pieces:
             fields["pieces"] = words(one.pieces)
+        if one.size:
+            fields["size"] = one.size
         if one.target is not None:
             fields["target"] = one.target
         if one.seconds != 1.0:

@@ -1,4 +1,4 @@
-"""The setup that a file of solutions names: cells to block, pieces, the sum, the variant, and annealing's seed."""
+"""The setup that a file of solutions names: cells to block, pieces, a size, the sum, the variant, annealing's seed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ _LINE = re.compile(r"^(?:# *)?Setup: (.+)$", re.MULTILINE)
 _OPTION_OF = {
     "--block": "blocked",
     "--pieces": "pieces",
+    "--size": "size",
     "--target": "target",
     "--variant": "variant",
     "--seed": "seed",
@@ -32,6 +33,7 @@ class SetupInFile:
     pieces: tuple[str, ...] | None = None
     target: int | None = None
     seed: int | None = None
+    size: str | None = None
 
 
 def setup_in(source: FileText) -> SetupInFile:
@@ -41,13 +43,14 @@ def setup_in(source: FileText) -> SetupInFile:
     """
     is_json = source.text.lstrip().startswith(("{", "["))
     facts = _facts(source.text.strip()) if is_json else _of_lines(source)
-    variant, target, seed = facts.get("variant"), facts.get("target"), facts.get("seed")
+    variant, target, seed, size = (facts.get(key) for key in ("variant", "target", "seed", "size"))
     return SetupInFile(
         variant if isinstance(variant, str) else None,
         _names(facts.get("blocked")),
         _names(facts.get("pieces")),
         target if type(target) is int else None,
         seed if type(seed) is int else None,
+        size if isinstance(size, str) else None,
     )
 
 

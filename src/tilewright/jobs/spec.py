@@ -117,6 +117,7 @@ class SweepSpec:
     sample: int | None = None
     seed: int = 0
     memory: int | None = None
+    first: bool = False
 
     kind: ClassVar[str] = "sweep"
     noun: ClassVar[str] = "a sweep over the setups of"
@@ -138,11 +139,12 @@ class SweepSpec:
         limit: int | None = None,
         sample: int | None = None,
         seed: int = 0,
+        first: bool = False,
     ) -> SweepSpec:
         """The job for a template."""
         # Of a puzzle without setups something else is wrong than its file.
         family_of(puzzle).setups.kind(puzzle)
-        return cls(write(puzzle), puzzle.name, asks, limit, sample, 0 if sample is None else seed)
+        return cls(write(puzzle), puzzle.name, asks, limit, sample, 0 if sample is None else seed, first=first)
 
     @cached_property
     def digest(self) -> str:
@@ -170,6 +172,8 @@ class SweepSpec:
         which = "of all setups" if self.limit is None else f"of the first {self.limit:,} setups"
         if self.sample is not None:
             which = f"of {self.sample:,} setups drawn with seed {self.seed}"
+        if self.first:
+            which += " up to the first that has a solution"
         return ("how many solutions there are" if self.asks == "count" else "whether there is a solution", which)
 
     @property
@@ -201,7 +205,7 @@ def spec_of(plain: dict[str, Any]) -> JobSpec:
 # The kinds of the facts of both kinds of jobs.
 _KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("puzzle", "name", "asks"), (str,)),
-    **dict.fromkeys(("relabelings", "keeps"), (bool,)),
+    **dict.fromkeys(("relabelings", "keeps", "first"), (bool,)),
     **dict.fromkeys(("memory", "limit", "sample"), (int, type(None))),
     "engine": (str, type(None)),
     "seed": (int,),
@@ -238,6 +242,7 @@ def _sweep_plan_of(spec: SweepSpec) -> SweepPlan:
             limit=spec.limit,
             sample=spec.sample,
             seed=spec.seed,
+            first=spec.first,
             memory=spec.memory,
         )
 

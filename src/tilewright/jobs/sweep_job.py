@@ -14,7 +14,7 @@ from ..solving.executors import Executor
 from ..solving.live import Budget
 from ..solving.signals import on_signal
 from ..solving.sweep import Sweep, run_sweep, sweep_of
-from ..solving.sweep_plan import SweepPlan
+from ..solving.sweep_plan import SweepPlan, n_needed
 from .file import JobFile, JobHeader, Standing
 from .journal import JobJournal
 from .schema import damaged
@@ -45,7 +45,8 @@ class SweepJob:
     def begin(self) -> float:
         """Read what is done before the search, and return its share."""
         self._known = self._answers()
-        return sum(answer is not None for answer in self._known.values()) / (len(self.plan.order) or 1)
+        n_answered = sum(answer is not None for answer in self._known.values())
+        return n_answered / (n_answered + len(self.plan.left(self._known)) or 1)
 
     def search(self, limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None) -> str:
         """Search until the end or a limit; returns why the file could not be written, if so."""
@@ -94,9 +95,11 @@ class SweepJob:
         """How many classes are answered."""
         n = self.file.header.setup["classes"]
         answers, answered = self.file.answers(n), self.file.answered()
+        n = n_needed(n, answers, self.spec.first)
         n_done, n_solvable = len(answered), sum(answer > 0 for _, answer, _ in answered)
         work = sum(seconds for *_, seconds in answered)
-        return n_done / max(1, n), n - len(answers), n_done, len(answers) - n_done, n_done, n_solvable, work, []
+        n_open = sum(number not in answers for number in range(n))
+        return min(1.0, n_done / max(1, n)), n_open, n_done, len(answers) - n_done, n_done, n_solvable, work, []
 
     def merge(self, theirs: JobFile) -> tuple[int, int, int, int]:
         """Take the answers of another file; see `merge_job`."""
@@ -111,12 +114,12 @@ class SweepJob:
             n_taken = len(job.answered()) - n_before
             job.put_event("merged", note=f"{n_taken} classes of {theirs.path.name}")
         after = self._answers()
-        return n_taken, 0, n - len(after), list(after.values()).count(None)
+        return n_taken, 0, len(self.plan.left(after)), list(after.values()).count(None)
 
     def split(self, other: Path) -> tuple[int, int, float]:
         """Move the last half of the classes that are not answered into a new file: neighbors stay together."""
         job, plan, known = self.file, self.plan, self._answers()
-        left = [number for number in plan.order if number not in known]
+        left = plan.left(known)
         moved = left[len(left) - len(left) // 2 :]
         if moved:
             others = sorted({*plan.order} - {*moved})

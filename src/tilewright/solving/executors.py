@@ -51,8 +51,13 @@ class Executor(Protocol):
     def ask_for_states(self) -> None:
         """Let the next report of each subproblem under way bring its state."""
 
-    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
-        """Work out all items, roughly in their order, until the budget is used up; the batches may be empty."""
+    def map(
+        self, steps: ItemSteps, items: Sequence[int], budget: Budget, *, in_runs: bool = True
+    ) -> Iterator[list[ItemAnswer]]:
+        """Work out all items, roughly in their order, until the budget is used up; the batches may be empty.
+
+        `in_runs` gives neighbors to the same worker, since they share work.
+        """
 
 
 def _answers(steps: ItemSteps, items: Iterable[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
@@ -126,7 +131,9 @@ class Inline:
                 # It was stopped while the last report was taken.
                 yield live.report(with_state=True)
 
-    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
+    def map(
+        self, steps: ItemSteps, items: Sequence[int], budget: Budget, *, in_runs: bool = True
+    ) -> Iterator[list[ItemAnswer]]:
         """Work out the items one after the other."""
         return _answers(steps, items, budget)
 
@@ -180,14 +187,16 @@ class ThreadPool:
                         self._is_over = not n_open
                         self._changed.notify_all()
 
-    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
+    def map(
+        self, steps: ItemSteps, items: Sequence[int], budget: Budget, *, in_runs: bool = True
+    ) -> Iterator[list[ItemAnswer]]:
         """Work out all items with all threads, each of which takes neighbors, fewer towards the end."""
-        waiting = deque(items)
+        waiting, most = deque(items), _MOST_AT_ONCE if in_runs else 1
 
         def taken() -> Iterator[int]:
             while waiting:
                 with self._changed:
-                    n = min(_MOST_AT_ONCE, max(1, len(waiting) // (4 * self.n_workers)), len(waiting))
+                    n = min(most, max(1, len(waiting) // (4 * self.n_workers)), len(waiting))
                     neighbors = [waiting.popleft() for _ in range(n)]
                 yield from neighbors
 

@@ -22,7 +22,7 @@ from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
-from .sweep_plan import SweepPlan, SweepQuestion
+from .sweep_plan import SweepPlan, SweepQuestion, n_needed
 from .tables import array_of, frame_of, html_table
 
 if TYPE_CHECKING:
@@ -197,6 +197,7 @@ def sweep(
     limit: int | None = None,
     sample: int | None = None,
     seed: int = 0,
+    first: bool = False,
     workers: int = 1,
     seconds: float | None = None,
     on_progress: OnProgress | None = None,
@@ -217,6 +218,8 @@ def sweep(
         Only this number of setups, drawn at random; not together with `limit`.
     seed
         The start of the random numbers for `sample`; the same seed draws the same setups.
+    first
+        Stop at the first setup that has a solution. Of sizes of a board that is one with the fewest cells.
     workers
         How many threads share the work.
     seconds
@@ -257,7 +260,7 @@ def sweep(
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
     with within(seconds) as time_limit:
-        plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
+        plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed, first=first)
         executor = Inline() if workers == 1 else ThreadPool(workers)
         return run_sweep(plan, Budget(Limits(time_limit.left())), executor, on_progress=on_progress)
 
@@ -280,7 +283,7 @@ def run_sweep(
     answers = dict(known or {})
     n_solvable = sum(1 for answer in answers.values() if answer)
     n_answered = sum(answer is not None for answer in answers.values())
-    todo = [number for number in plan.order if number not in answers]
+    todo = plan.left(answers)
     began, began_to_count = time.perf_counter(), limit_began()
     told = began
     n_before = n_answered
@@ -295,20 +298,28 @@ def run_sweep(
             workers = executor.n_workers
             on_progress(Progress(n_answered, n_solvable, share, seconds, None, speed, remaining, workers, words))
 
+    def steps(number: int) -> Iterator[int | None]:
+        if plan.follows(number, answers):
+            yield 1
+        else:
+            yield from plan.steps(number)
+
     with first_interrupt_waits(lambda: budget.stop("interrupt")):
         try:
-            for batch in executor.map(plan.steps, todo, budget):
+            for batch in executor.map(steps, todo, budget, in_runs=plan.is_laid_out):
                 record(batch)
                 for number, answer, _ in batch:
                     answers[number] = answer
                     n_answered += 1
                     n_solvable += answer > 0
+                if plan.first and not plan.left(answers):
+                    break
                 if n_answered < len(plan.order) and time.perf_counter() - told >= TELL_SECONDS:
                     told = time.perf_counter()
                     tell()
         except KeyboardInterrupt:
             budget.stop("interrupt")
-    if n_answered == len(plan.order):
+    if not plan.left(answers):
         tell((0.0, 0.0))
     if budget.stopped_by == "seconds":
         began = began_to_count
@@ -317,21 +328,28 @@ def run_sweep(
 
 def sweep_of(plan: SweepPlan, answers: Mapping[int, int | None], seconds: float, stopped_by: str = "") -> Sweep:
     """A sweep from the answers of classes; `stopped_by` says what stopped it, if any class is still to be answered."""
-    listed = [answers.get(number) for number in range(len(plan.order))]
+    n = n_needed(len(plan.order), answers, plan.first)
+    listed = [answers.get(number) for number in range(n)]
+    classes, setups, chosen = plan.classes, plan.setups, plan.chosen
+    if None not in listed and plan.first and listed and listed[-1]:
+        # Classes are numbered in the order in which their setups are listed.
+        setups = setups[: classes.class_of.index(n - 1) + 1]
+        chosen = "up to the first that has a solution"
+    elif n < len(plan.order):
+        listed += [answers.get(number) for number in range(n, len(plan.order))]
     if None not in listed:
         stopped_by = ""
-    elif len(answers) == len(listed):
+    elif not plan.left(answers):
         stopped_by = "elsewhere"
-    classes = plan.classes
     return Sweep(
         plan.puzzle,
         plan.question,
         plan.kind,
-        plan.setups,
-        classes.class_of,
+        setups,
+        classes.class_of[: len(setups)],
         listed,
         classes.n_symmetries,
         seconds,
         stopped_by,
-        plan.chosen,
+        chosen,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -17,6 +17,8 @@ from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.all_setups import all_setups, classes_of, sampled_setups, with_setup
+from ..families.base import SetupNames
+from ..families.setup_kinds import SETUP_KINDS
 from ..models import CoverModel
 from .counting import plan_count
 from .plan import SearchPlan
@@ -35,6 +37,8 @@ _MANY = 16
 class SweepPlan:
     """All that must be answered to sweep over all setups of a template, the first few of them or a sample.
 
+    With `first` it is answered in the order of the setups, up to the first that has a solution.
+
     Raises InvalidSetup for a puzzle without setups, and InvalidRequest for what cannot be asked.
     """
 
@@ -46,6 +50,7 @@ class SweepPlan:
         limit: int | None = None,
         sample: int | None = None,
         seed: int = 0,
+        first: bool = False,
         memory: int | None = None,
     ) -> None:
         if question not in QUESTIONS:
@@ -57,6 +62,7 @@ class SweepPlan:
                 raise InvalidRequest(f"{name} must be 1 or more; found {number}")
         self.puzzle = puzzle
         self.question = question
+        self.first = first
         self.kind = family_of(puzzle).setups.kind(puzzle)
         self.setups = all_setups(puzzle, limit) if sample is None else sampled_setups(puzzle, sample, seed)
         self.chosen = ""
@@ -65,7 +71,7 @@ class SweepPlan:
             self.chosen = f"drawn at random with seed {seed}"
         elif limit is not None:
             self.chosen = f"the first {limit:,} only"
-        self._compiled, self._ground, obstacle = _laid_out(puzzle)
+        self._compiled, self._ground, obstacle = _laid_out(puzzle, SETUP_KINDS[self.kind].alone)
         if self._ground is None:
             self.engine, self.why = "", f"each setup by the engine that suits it, since {obstacle}"
         else:
@@ -74,8 +80,10 @@ class SweepPlan:
         # Setups that share most of the search are adjacent.
         places = {} if self._ground is None else self._ground.place_of_item
         self.classes = classes_of(puzzle, self.setups, self._compiled, places)
-        self.order = sorted(timely(range(len(self.classes.representatives))), key=self._start)
+        numbers = range(len(self.classes.representatives))
+        self.order = list(numbers) if first else sorted(timely(numbers), key=self._start)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
+        self._class_of = dict(zip(self.setups, self.classes.class_of, strict=True))
         self._memory = memory or MEMORY
         self._own = threading.local()
 
@@ -83,6 +91,27 @@ class SweepPlan:
         """All that its answers depend on."""
         numbered = (self.question, self.classes.representatives, self.order, self.classes.class_of)
         return hashlib.sha256(repr(numbered).encode()).hexdigest()
+
+    @property
+    def is_laid_out(self) -> bool:
+        """Tell whether the template is laid out once for all setups, so that neighbors share work."""
+        return self._ground is not None
+
+    def left(self, answers: Mapping[int, int | None]) -> list[int]:
+        """The classes that must still be answered, in order; None is the answer of one that another job file has."""
+        end = n_needed(len(self.order), answers, self.first)
+        return [number for number in self.order if number not in answers and number < end]
+
+    def follows(self, number: int, answers: Mapping[int, int | None]) -> bool:
+        """Tell whether answers that are known make it plain, without a search, that a class has a solution."""
+        if self.question != "solvable":
+            return False
+
+        def has_solution(setup: SetupNames) -> bool:
+            return bool(answers.get(self._class_of.get(setup, -1)))
+
+        setups = family_of(self.puzzle).setups
+        return bool(setups.parts(self.puzzle, self.classes.representatives[number], has_solution))
 
     def steps(self, number: int) -> Iterator[int | None]:
         """The answer for a class, a number of solutions, or 0 and 1; before that None after each slice of its search.
@@ -116,6 +145,11 @@ class SweepPlan:
         return starts
 
 
+def n_needed(n_classes: int, answers: Mapping[int, int | None], first: bool) -> int:
+    """How many classes, from number 0 on, must be answered: with `first` up to the first that has a solution."""
+    return min((number + 1 for number, answer in answers.items() if answer), default=n_classes) if first else n_classes
+
+
 def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """The number of distinct solutions of one setup, compiled by itself."""
     plan = plan_count(puzzle)
@@ -137,15 +171,13 @@ def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
     yield 0
 
 
-def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
+def _laid_out(puzzle: Any, obstacle: str) -> tuple[Compiled | None, Ground | None, str]:
     """A template compiled without its setup, laid out for many starts where that is possible, and why it is not."""
+    if obstacle:
+        return None, None, obstacle
     family = family_of(puzzle)
-    compile_cover = family.compilers.get(CoverModel)
-    if compile_cover is None:
-        return None, None, "it has sums"
-    bare = replace(puzzle, setup=None)
     try:
-        compiled = compile_cover(bare)
+        compiled = family.compilers[CoverModel](replace(puzzle, setup=None))
     except NoEngine as reason:
         return None, None, str(reason)
     assert isinstance(compiled.model, CoverModel)

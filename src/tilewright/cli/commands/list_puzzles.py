@@ -75,6 +75,7 @@ _SETUPS = {
     "date": "for each date",
     "cells": "for each choice of cells",
     "pieces": "for each set of pieces",
+    "size": "for each size",
 }
 
 
@@ -82,7 +83,7 @@ def solutions_of(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
-    plain = [known for known in summary.known if not {"variant", "block", "pieces", "target"} & set(known)]
+    plain = [known for known in summary.known if not {"variant", "block", "pieces", "size", "target"} & set(known)]
     from ...catalog import in_short
 
     return in_short({known["counts"]: known["count"] for known in plain})

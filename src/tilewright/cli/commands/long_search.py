@@ -162,6 +162,7 @@ def _setup_of(opened: Opened) -> dict[str, Any]:
         "template": None if opened.template == opened.puzzle else write(opened.template),
         "blocked": list(opened.blocked),
         "pieces": list(opened.pieces),
+        "size": opened.size,
         "variant": opened.variant,
         "target": opened.target,
     }
@@ -176,7 +177,8 @@ def opened_of(spec: JobSpec, setup: dict[str, Any]) -> Opened:
     text = setup.get("template")
     template = puzzle if text is None else read_toml_text(text, spec.name)
     blocked, pieces = tuple(setup.get("blocked", ())), tuple(setup.get("pieces", ()))
-    return Opened(puzzle, template, blocked, setup.get("variant", ""), setup.get("target"), pieces)
+    said = setup.get("variant", ""), setup.get("target"), pieces, setup.get("size", "")
+    return Opened(puzzle, template, blocked, *said)
 
 
 def _tell_begun(job: str, header: JobHeader, is_new: bool, share: float, is_asked: bool) -> None:

@@ -6,7 +6,8 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidRequest
-from ...families.wording import plural, plural_is
+from ...families.ranges import numbers_in_words
+from ...families.wording import listing, plural, plural_is
 from .. import status
 from ..parameters import layout
 from ..parameters.options import about_output, json_option, puzzle_argument, style_options, variant_option
@@ -15,6 +16,7 @@ from ..printing.terminal import TerminalStyle, echo_file
 
 if TYPE_CHECKING:
     from ...families import Puzzle
+    from ...families.common import Setup
 
 
 @layout.command(
@@ -108,9 +110,15 @@ def _setup(puzzle: Puzzle) -> list[str]:
         "date": "it goes by the date (--date):",
         "cells": f"any {plural_is(setup.blocked, 'cell')} blocked (--block).",
         "pieces": f"before each game {how_many} of the pieces are chosen{together} (--pieces, --roll).",
+        "size": f"a size of the {setup.shape} is chosen (--size): {_sizes(setup)}",
     }[setup.kind]
     among = [f"  from {' '.join(setup.among)}; all others take part"] if setup.among else []
     return [what, *(f"  {' '.join(choice)}" for choice in setup.choices), *among]
+
+
+def _sizes(setup: Setup) -> str:
+    sizes = listing([f"{name} {numbers_in_words(numbers)}" for name, numbers in setup.sizes])
+    return sizes + (f", together a multiple of {setup.multiple} cells." if setup.multiple > 1 else ".")
 
 
 def _variants(names: tuple[str, ...], chosen: str | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""`tilewright sweep`: every roll, every date, every set of pieces, every sum of a template."""
+"""`tilewright sweep`: every roll, every date, every set of pieces, every size, every sum of a template."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ _about_setups = layout.section("Which setups")
     tilewright sweep katamino --variant 5x4                 all sets of pieces that have enough cells
     tilewright sweep genius-star --sample 500 --seed 1      some rolls only
     tilewright sweep magic-19 --solvable                    which sums can be reached at all?
+    tilewright sweep y-pentomino --solvable --first         the smallest rectangle that Y pentominoes fill
     tilewright sweep genius-star --job star.job   kept in a file: it can be stopped and resumed
 """,
 )
@@ -50,6 +51,7 @@ _about_setups = layout.section("Which setups")
 )
 @_about_setups("--limit", metavar="N", type=layout.Whole(1), help="Only the first N setups.")
 @_about_setups("--sample", metavar="N", type=layout.Whole(1), help="Only N setups, at random.")
+@_about_setups("--first", is_flag=True, help="Up to the first setup that has a solution.")
 @_about_setups("--seed", metavar="N", type=layout.INTEGER, default=0, help="Makes a sample repeatable.")
 @about_output(
     "-o",
@@ -75,12 +77,13 @@ def command(
     limit: int | None,
     sample: int | None,
     seed: int,
+    first: bool,
     tables: tuple[str, ...],
     histogram: str | None,
     search: SearchChoice,
     style: TerminalStyle,
 ) -> int:
-    """Solve every setup of a puzzle: all rolls, all dates, all sets of pieces, all sums that lines can have.
+    """Solve every setup of a puzzle: all rolls, dates, sets of pieces, sizes of the board, sums that lines can have.
 
     Setups that can be turned or reflected into each other are one class and are solved once. Of the months
     and days of a calendar those are taken that are dates; 29 February is one.
@@ -92,7 +95,7 @@ def command(
     output = Output.of(style, search.as_json, tables, histogram, solvable)
     template = load(only_puzzle(puzzle), variant)
     asks: SweepQuestion = "solvable" if solvable else "count"
-    which: dict[str, Any] = {"limit": limit, "sample": sample, "seed": seed}
+    which: dict[str, Any] = {"limit": limit, "sample": sample, "seed": seed, "first": first}
     if search.job is None and search.dask is None:
         from ...solving.sweep import sweep
 

@@ -32,11 +32,12 @@ class Opened:
     variant: str = ""
     target: int | None = None
     pieces: tuple[str, ...] = ()
+    size: str = ""
 
     @property
     def setup(self) -> tuple[str, ...]:
-        """The names of the cells or pieces that were chosen."""
-        return self.blocked or self.pieces
+        """The names of the cells or pieces that were chosen, or the size."""
+        return self.blocked or self.pieces or ((self.size,) if self.size else ())
 
     @property
     def title(self) -> str:
@@ -54,6 +55,7 @@ class Opened:
         words = ["--variant", self.variant] if self.variant else []
         words += ["--block", ",".join(self.blocked)] if self.blocked else []
         words += ["--pieces", ",".join(self.pieces)] if self.pieces else []
+        words += ["--size", self.size] if self.size else []
         words += [] if self.target is None else ["--target", str(self.target)]
         from shlex import join
 
@@ -72,6 +74,9 @@ class Opened:
             from shlex import quote
 
             data["again"] = f"--pieces {quote(','.join(self.pieces))}"
+        if self.size:
+            data["size"] = self.size
+            data["again"] = f"--size {self.size}"
         if self.target is not None:
             data["target"] = self.target
         return data
@@ -83,7 +88,7 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     Dice without a roll are rolled if they may be, and stderr tells how to get the same again, as it does of pieces
     drawn at random; a calendar shows today.
     """
-    from ...families.setups import with_pieces, with_target
+    from ...families.setups import with_pieces, with_size, with_target
 
     if not words and setup.roll and not re.fullmatch(r"[\d,\s]+", setup.roll):
         # `--roll genius-star`: the puzzle was taken for what the dice show.
@@ -93,6 +98,9 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     aimed = template if setup.target is None else with_target(template, setup.target)
     chosen = _chosen(template, setup, sources, may_roll)
     chooses = "" if template.setup is None else _kind(template).chooses
+    if setup.size is not None or (chooses == "size" and setup.block is None and setup.pieces is None):
+        [size] = chosen
+        return Opened(with_size(template, size), template, variant=setup.variant or "", target=setup.target, size=size)
     if setup.pieces is not None or (chooses == "pieces" and setup.block is None):
         return Opened(
             with_pieces(template, chosen), template, variant=setup.variant or "", target=setup.target, pieces=chosen
@@ -115,8 +123,9 @@ def setup_of_files(setup: SetupChoice, files: Sequence[str]) -> SetupChoice:
     for file in files:
         found = setup_in(source_of(Path(file)))
         facts = {"variant": found.variant, "block": found.blocked, "pieces": found.pieces, "target": found.target}
+        facts["size"] = found.size
         for name, value in facts.items():
-            is_open = getattr(setup, name) is None and not (name in ("block", "pieces") and setup.choosing)
+            is_open = getattr(setup, name) is None and not (name in ("block", "pieces", "size") and setup.choosing)
             if value is None or not is_open:
                 continue
             before, other = said.setdefault(name, (value, file))
@@ -153,12 +162,14 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
 
     given = setup.choosing
     if len(given) > 1:
-        what = "pieces" if setup.pieces is not None else "cells"
+        what = "pieces" if setup.pieces is not None else "the board" if setup.size is not None else "cells"
         raise InvalidRequest(f"{given[0]} and {given[1]} both choose {what}; give one of them")
     daily = template.setup
     kind = daily.kind if daily else ""
     if setup.block is not None:
         return _names(setup.block, "--block")
+    if setup.size is not None:
+        return (setup.size,)
     if setup.pieces is not None:
         return _names_of_pieces(setup.pieces)
     if setup.date is not None or (kind == "date" and not given):
@@ -181,12 +192,23 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
         return cells
     if daily is not None:
         option = _kind(template).option
+        if _kind(template).chooses == "size":
+            of = " and ".join(name for name, _ in daily.sizes)
+            raise InvalidSetup(
+                f"{template.name} needs a size; choose {of} with {option}, e.g. {option} {_first(template)}"
+            )
         if _kind(template).chooses == "pieces":
             raise InvalidSetup(f"{template.name} needs a set of pieces; choose it with {option}, or --roll draws one")
         them = "it" if daily.blocked == 1 else "them"
         n_cells = plural(daily.blocked, "cell")
         raise InvalidSetup(f"{template.name} needs {n_cells} to block; choose {them} with {option}")
     return ()
+
+
+def _first(template: Puzzle) -> str:
+    from ...families.all_setups import all_setups
+
+    return " ".join(all_setups(template, 1)[0])
 
 
 def _with_cells(template: Puzzle, blocked: tuple[str, ...], setup: SetupChoice) -> Puzzle:

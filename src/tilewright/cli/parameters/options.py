@@ -34,11 +34,13 @@ class SetupChoice:
     pieces: str | None = None
     target: int | None = None
     seed: int | None = None
+    size: str | None = None
 
     @property
     def choosing(self) -> list[str]:
-        """The options that were given to choose cells to block, or pieces."""
+        """The options that were given to choose cells to block, pieces, or a size."""
         options = {"--block": self.block, "--roll": self.roll, "--date": self.date, "--pieces": self.pieces}
+        options["--size"] = self.size
         return [option for option, value in options.items() if value is not None]
 
 
@@ -115,6 +117,7 @@ _SETUP = [
     ),
     about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; by default today."),
     about_puzzle("--pieces", metavar="NAMES", help="The pieces that take part, e.g. L,P,T,U,V."),
+    about_puzzle("--size", metavar="SIZE", help="The size of the board, e.g. 5x10: 5 columns and 10 rows."),
     about_puzzle("--target", metavar="N", type=INTEGER, help="The sum that every line must reach."),
     about_puzzle("--seed", metavar="N", type=INTEGER, help="Makes dice, random solutions and annealing repeatable."),
 ]

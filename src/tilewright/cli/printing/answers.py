@@ -42,6 +42,8 @@ def _plain(known: Known, agrees: bool) -> KnownCaseJson:
     }
     if known.pieces:
         plain["pieces"] = list(known.pieces)
+    if known.size:
+        plain["size"] = known.size
     return plain
 
 
@@ -114,7 +116,9 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
     """The exact number just counted that a known count can be compared with; None if it is about another case."""
-    if known.variant != opened.variant or {*known.blocked, *known.pieces} != set(opened.setup):
+    if known.variant != opened.variant or {*known.blocked, *known.pieces, *filter(None, [known.size])} != set(
+        opened.setup
+    ):
         return None
     name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
     if not found.exhausted and name not in found.exact:

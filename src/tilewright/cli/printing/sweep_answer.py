@@ -127,6 +127,8 @@ def _table(swept: Sweep, summary: SweepSummary) -> list[str]:
     if kind.chooses == "pieces" and swept.n_symmetries == 1:
         is_less = len(swept.answers) < len(swept.setups)
         classes = "of sets whose pieces are alike" if is_less else "the same: no symmetry carries a set into another"
+    if kind.chooses == "size":
+        classes = "of sizes whose boards a motion of the lattice carries into each other"
     rows = [(kind.column, f"{len(swept.setups):,}", _what(swept))]
     rows.append(("classes", f"{len(swept.answers):,}", classes))
     if summary.answered < len(swept.setups):
@@ -157,6 +159,8 @@ def _what(swept: Sweep) -> str:
         return f"from {swept.setups[0][0]} to {swept.setups[-1][0]}: no line can have another" if swept.setups else ""
     if swept.kind == "pieces":
         return "all whose cells are as many as they must fill"
+    if swept.kind == "size" and swept.setups:
+        return f"from {swept.setups[0][0]} to {swept.setups[-1][0]}"
     return "one face of each die" if swept.kind == "dice" else ""
 
 

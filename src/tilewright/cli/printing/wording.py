@@ -175,9 +175,10 @@ def search(effort: Effort) -> str:
 
 
 def case(known: Known) -> str:
-    """The meaning of a known number, and its case (sum, variant, blocked cells, pieces) if it has one."""
+    """The meaning of a known number, and its case (sum, variant, blocked cells, pieces, size) if it has one."""
     text = known.counts if known.counts in ("raw", "distinct") else UP_TO[known.counts]
     text += f" for the sum {known.target}" if known.target is not None else ""
     text += f", variant {known.variant}" if known.variant else ""
     text += f", with the pieces {' '.join(known.pieces)}" if known.pieces else ""
+    text += f", of size {known.size}" if known.size else ""
     return text + (f", with {' '.join(known.blocked)}" if known.blocked else "")

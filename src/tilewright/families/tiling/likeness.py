@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ...boards import BoardSymmetry
 from ...errors import InvalidSetup
 from ...lattices import Cell
 from ..base import Likeness, SetupNames
+from ..board_sizes import most_cells
 from ..common import WORDS, Setup, says_more, without_words
 from ..renaming import Fact, Facts, Row, digest, digest_of_facts, fact, renaming
-from ..setup_kinds import SETUP_KINDS
+from ..setup_kinds import SETUP_KINDS, SetupKey
 from .labels import CellValue, Label, SideLabels
 from .matching import Rim
 from .pieces.piece_sets import piece_sets
 from .pieces.shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
 from .puzzle import Fixed, TilingPuzzle
 from .setups import SETUPS
+from .size_setups import board_sizes
 
 
 def traits(puzzle: TilingPuzzle) -> dict[str, str]:
-    """Digests of the board, of the pieces, and of their shapes, which are pieces however they may be moved."""
+    """Digests of the board, of the pieces, of their shapes, which are pieces however they may be moved, and of forms.
+
+    Forms are pieces without the most copies of each, for which a board of another size may have more room.
+    """
     puzzle = _unblocked(puzzle)
     lattice, labels = puzzle.lattice, list(_labels_that_meet(puzzle))
     shapes: Facts = Facts(labels)
     pieces: Facts = Facts(labels)
+    forms: Facts = Facts(labels)
     for group in piece_classes(_in_one_color(puzzle)):
         # All ways in which a piece could lie if it was free, so that a motion changes nothing.
         rows = [_row(turned(lattice, matrix, group.orientations[0])) for matrix in lattice.point_group]
         copies = group.least, most_with_room(puzzle, group)
         shapes[fact(copies, rows)] += 1
         pieces[fact((copies, len(group.orientations)), rows)] += 1
+        forms[fact((group.least, len(group.orientations)), rows)] += 1
     return {
         "board": digest(lattice.name, _distances(puzzle) if puzzle.board.is_closed else _outline(puzzle)),
         "pieces": digest(lattice.name, digest_of_facts(pieces)),
         "shapes": digest(lattice.name, digest_of_facts(shapes)),
+        "forms": digest(lattice.name, digest_of_facts(forms)),
     }
 
 
@@ -123,12 +131,10 @@ def _with_plain_setup(puzzle: TilingPuzzle) -> TilingPuzzle:
 
 
 def setup_of(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
-    """The cells to block or the pieces to choose, so that a template becomes the puzzle; None if there are no such."""
+    """The cells, the pieces or the size to choose, so that a template becomes the puzzle; None if there are no such."""
     if template.setup is None or puzzle.setup is not None or puzzle.lattice is not template.lattice:
         return None
-    if SETUP_KINDS[template.setup.kind].chooses == "pieces":
-        return _chosen_pieces(template, puzzle)
-    return _blocked_cells(template, puzzle)
+    return _WAYS[SETUP_KINDS[template.setup.kind].chooses](template, puzzle)
 
 
 def _chosen_pieces(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
@@ -182,6 +188,20 @@ def _blocked_cells(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames |
     return None
 
 
+def _chosen_size(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
+    """The size to choose."""
+    sizes = board_sizes(template)
+    fitting = ((name,) for name, n_cells in sizes.n_cells.items() if n_cells == len(puzzle.board))
+    return next((names for names in fitting if is_same(puzzle, SETUPS.with_setup(template, names))), None)
+
+
+_WAYS: dict[SetupKey, Callable[[TilingPuzzle, TilingPuzzle], SetupNames | None]] = {
+    "blocked": _blocked_cells,
+    "pieces": _chosen_pieces,
+    "size": _chosen_size,
+}
+
+
 def _says_more(puzzle: TilingPuzzle) -> bool:
     """Tell whether there are rules that are not read here: they are compared as they are written."""
     rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup", "rules"
@@ -196,7 +216,7 @@ def _says_more(puzzle: TilingPuzzle) -> bool:
     )
 
 
-_OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells"
+_OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells", "shape", "sizes", "multiple"
 
 
 def _has_rim(puzzle: TilingPuzzle) -> bool:
@@ -221,7 +241,7 @@ def _free_cells(puzzle: TilingPuzzle) -> dict[Cell, str]:
 
 def most_with_room(puzzle: TilingPuzzle, group: PieceClass) -> int:
     """The most copies of pieces that find room; more cannot be told from these."""
-    free = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
+    free = most_cells(puzzle.board, puzzle.setup) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     return min(group.most, free // group.n_cells)
 
 
@@ -283,6 +303,8 @@ def _setup(
     if setup.kind != "date":
         choices = sorted(map(sorted, choices))
     yield fact((setup.kind, setup.blocked, tuple(map(tuple, choices)), setup.choose, setup.cells))
+    if setup.sizes:
+        yield fact((setup.shape, tuple(sorted(setup.sizes)), setup.multiple))
     if SETUP_KINDS[setup.kind].chooses == "pieces":
         class_of = {piece.name: group for group in groups for piece in group.members}
         for one in piece_sets(puzzle).pieces:
@@ -319,7 +341,7 @@ LIKENESS = Likeness(
     traits=traits,
     is_same=is_same,
     setup_of=setup_of,
-    kept_by_setup=(("pieces",), ("board",)),
+    kept_by_setup=(("pieces",), ("board",), ("forms",)),
     near=(
         (("board", "pieces"), "The same board and pieces under other rules"),
         (("board", "shapes"), "The same, but for how pieces may turn and flip"),

@@ -1,4 +1,4 @@
-"""The setups of a tiling puzzle: the cells that dice show, that a date leaves open, any cells, or sets of pieces."""
+"""The setups of a tiling puzzle: cells that dice show or a date leaves open, any cells, sets of pieces, sizes."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from .compiling.compile import CompiledTiling
 from .compiling.symmetry import symmetry_group
 from .pieces.piece_sets import PIECE_SETS, piece_sets
 from .puzzle import TilingPuzzle
+from .size_setups import BOARD_SIZES
 
 
 def _setup(puzzle: TilingPuzzle) -> Setup:
@@ -185,7 +186,7 @@ _CELL_SETS = Setups(
     lacking=_lacking,
     classes=_classes,
 )
-_WAYS: dict[SetupKey, Setups] = {"blocked": _CELL_SETS, "pieces": PIECE_SETS}
+_WAYS: dict[SetupKey, Setups] = {"blocked": _CELL_SETS, "pieces": PIECE_SETS, "size": BOARD_SIZES}
 """By what is chosen: how it is listed, drawn and put into the puzzle."""
 
 
@@ -204,5 +205,6 @@ SETUPS = Setups(
     pieces=lambda puzzle: _way(puzzle).pieces(puzzle),
     taken=_taken,
     start=_start,
+    parts=lambda puzzle, *request: _way(puzzle).parts(puzzle, *request),
     block=_block,
 )

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ...boards.shapes import sizes_of_shape
 from ...errors import InvalidPuzzle, is_plain
 from ...lattices import FREEDOMS, Cell, Lattice, Matrix, moves_of
 from ...lattices.matrices import product
+from ..board_sizes import sizes_of
 from ..common import not_on_a_line
 from ..scenes import WILD
-from ..wording import plural, plural_is
+from ..wording import listing, plural, plural_is
 from .labels import CellValue, SideLabels
-from .matching import as_set
+from .matching import Rim, as_set
 
 if TYPE_CHECKING:
     from ...boards import Board
-    from .puzzle import Piece, TilingPuzzle
+    from .puzzle import Fixed, Piece, TilingPuzzle
+    from .rules import Rule
 
 
 def validate(puzzle: TilingPuzzle) -> None:
@@ -31,6 +34,7 @@ def validate(puzzle: TilingPuzzle) -> None:
         *_matching(puzzle),
         *_rim(puzzle),
         *_setup(puzzle),
+        *_sizes(puzzle),
         *_rules(puzzle),
         *_words(puzzle),
     ):
@@ -214,6 +218,55 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"cell {name!r}, which may be chosen, is not on the board"
         elif board.index_of_name[name] in never:
             yield f"cell {name!r}, which may be chosen, is always blocked or covered by a fixed piece"
+
+
+def _sizes(puzzle: TilingPuzzle) -> Iterator[str]:
+    """Contradictions of a template that leaves the size of its board to choose."""
+    setup = puzzle.setup
+    if setup is None or setup.kind != "size":
+        return
+    maker = puzzle.lattice.shape_named.get(setup.shape)
+    if maker is None:
+        yield f"the {puzzle.lattice.name} lattice has no shape {setup.shape!r}"
+        return
+    if sorted(dict(setup.sizes)) != sorted(maker.sizes) or not all(
+        numbers and min(numbers) > 0 for _, numbers in setup.sizes
+    ):
+        yield f"a {setup.shape} has the sizes {listing(maker.sizes)}; list numbers from 1 on for each of them"
+        return
+    told = puzzle.blocked, puzzle.optional, puzzle.fixed, puzzle.rim, puzzle.rules, puzzle.order
+    yield from (message for _, message in bound_to_cells(puzzle.board, setup.shape, *told))
+    if not sizes_of(puzzle.lattice.name, setup).names:
+        yield f"no board of these sizes has a multiple of {plural(setup.multiple, 'cell')}; leave out `multiple`"
+
+
+def bound_to_cells(
+    board: Board,
+    shape: str,
+    blocked: Collection[int],
+    optional: Collection[int],
+    fixed: Collection[Fixed],
+    rim: Rim | None,
+    rules: Iterable[Rule],
+    order: Collection[int],
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The parts of a puzzle that only boards of one size have: where they stand in its file, and what is wrong."""
+    if sizes_of_shape(board.lattice, shape, board.cells) is None:
+        yield ("board",), f"where the size of the board is chosen, the board shown is a whole {shape}"
+    parts: dict[tuple[str, ...], tuple[object, str]] = {
+        ("board", "names"): (board.names != tuple(str(k + 1) for k in range(len(board))), "names of cells"),
+        ("board", "wrap"): (board.wrap, "periods"),
+        ("board", "glue"): (board.glue, "glued sides"),
+        ("board", "blocked"): (blocked, "blocked cells"),
+        ("board", "optional"): (optional, "optional cells"),
+        ("board", "order"): (order, "an order of cells"),
+        ("fixed",): (fixed, "fixed pieces"),
+        ("rim", "sides"): (rim is not None and rim.sides, "labels at single sides of the rim"),
+        **{rule.place: (rule.names_cells, f"rules about single cells ({rule.key})") for rule in rules},
+    }
+    for place, (is_there, what) in parts.items():
+        if is_there:
+            yield place, f"{what} belong to a board of one size, but here its size is chosen; leave them out"
 
 
 def _rules(puzzle: TilingPuzzle) -> Iterator[str]:

@@ -7,12 +7,13 @@ from collections.abc import Collection
 from ....boards import Board
 from ....lattices import LATTICES
 from ...base import NO_VARIANT, Variant
+from ...board_sizes import most_cells
 from ...build_parts import build_known, build_puzzle, build_setup
 from ...common import Setup
 from ...fields import FaultReport, build_board, resolve
 from ...wording import plural
 from ..puzzle import TilingPuzzle
-from ..validate import unfit_for_glue, unfit_for_mirrors
+from ..validate import bound_to_cells, unfit_for_glue, unfit_for_mirrors
 from .build_labels import build_label_names, check_label_names
 from .build_pieces import build_pieces, without_open_ends
 from .build_rules import build_fixed, build_relation, build_rim, build_rules
@@ -25,14 +26,14 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     board = build_board(fields.board, lattice, report)
     label_names = build_label_names(fields, report)
     pieces = build_pieces(fields, lattice, report, variant)
+    setup = build_setup(fields.setup, board, pieces, report, fields.board)
     if board is not None:
-        pieces = without_open_ends(pieces, board)
+        pieces = without_open_ends(pieces, most_cells(board, setup))
     relation = build_relation(fields, pieces, report)
     check_label_names(fields, label_names, relation, report)
     # A rule may name pieces that the variant takes away.
     others = build_pieces(fields, lattice, FaultReport(), NO_VARIANT) if variant.drop else {}
     rules = build_rules(fields, board, pieces, others, report)
-    setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
     known = tuple(
@@ -55,6 +56,9 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         report.at("board", "order").add(message, "list every cell once, or leave `order` out")
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
+    if setup is not None and setup.kind == "size":
+        for place, message in bound_to_cells(board, setup.shape, blocked, optional, fixed, rim, rules, order):
+            report.at(*place).add(message, on_key=True)
     if setup is not None:
         _check_among(setup, {one.piece for one in fixed}, report)
         _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 
-from ....boards import Board
 from ....errors import InvalidPuzzle
 from ....lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ....values import replace
@@ -159,12 +158,10 @@ def _least_and_most(copies: Sequence[int]) -> tuple[int, int]:
     return least, most[0] if most else _NO_END
 
 
-def without_open_ends(pieces: Mapping[str, Piece], board: Board) -> dict[str, Piece]:
-    """The pieces; where the number of copies has no end, there are as many as have room on a board."""
+def without_open_ends(pieces: Mapping[str, Piece], n_cells: int) -> dict[str, Piece]:
+    """The pieces; where the number of copies has no end, there are as many as have room on `n_cells` cells."""
     return {
-        name: replace(piece, most=max(1, piece.least, len(board) // len(piece.cells)))
-        if piece.most == _NO_END
-        else piece
+        name: replace(piece, most=max(1, piece.least, n_cells // len(piece.cells))) if piece.most == _NO_END else piece
         for name, piece in pieces.items()
     }
 

@@ -44,7 +44,8 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 
 def _fields_of_board(puzzle: TilingPuzzle) -> dict[str, Any]:
-    fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional), puzzle.board.names
+    shape = puzzle.setup.shape if puzzle.setup else ""
+    fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional, shape), puzzle.board.names
     return fields | ({"order": words([names[cell] for cell in puzzle.order])} if puzzle.order else {})
 
 

@@ -18,6 +18,7 @@ from ..pieces.piece_sets import piece_sets
 from ..pieces.shapes import PieceClass, turned
 from ..puzzle import Fixed, TilingPuzzle
 from ..rules import bounds_in_all
+from ..size_setups import board_sizes
 from .lint_labels import about_labels
 from .lint_values import about_sums
 
@@ -46,7 +47,7 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
 def _looks(puzzle: TilingPuzzle) -> Iterator[Iterator[Finding] | Sequence[Finding]]:
     yield from (area(puzzle), _number_in_all(puzzle), _in_parts(puzzle), _idle_periods(puzzle.board))
     if puzzle.setup is None:
-        # Of a template the cells to be blocked, or the pieces to be used, are not known yet.
+        # Of a template the cells to be covered, or the pieces to be used, are not known yet.
         yield about_labels(puzzle)
         compiled = compile_cover(puzzle)
         looks = _homeless_pieces, _misplaced_pieces, _bare_cells, about_sums, _coloring, _alike
@@ -63,9 +64,7 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
         return
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
-    # In a template the choice will block more cells.
-    room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
-    needed = room - len(puzzle.optional)
+    room, needed = _room(puzzle)
     noun = puzzle.noun
     hint = f"count the {noun}s and the cells again; is a cell blocked that should not be, or a {noun} missing?"
     if least > room:
@@ -75,6 +74,17 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
         yield Finding("impossible", f"the {noun}s have only {plural(most, 'cell')}, but {needed} must be covered", hint)
 
 
+def _room(puzzle: TilingPuzzle) -> tuple[int, int]:
+    """The most cells that pieces may cover, and the fewest that they must: of the largest board and of the smallest."""
+    setup = puzzle.setup
+    if setup is not None and setup.kind == "size":
+        n_cells = board_sizes(puzzle).n_cells.values()
+        return max(n_cells), min(n_cells)
+    # In a template the choice will block more cells.
+    room = len(puzzle.board) - len(puzzle.blocked) - (setup.blocked if setup else 0)
+    return room, room - len(puzzle.optional)
+
+
 def _chooses_pieces(puzzle: TilingPuzzle) -> bool:
     return puzzle.setup is not None and SETUP_KINDS[puzzle.setup.kind].chooses == "pieces"
 
@@ -82,11 +92,11 @@ def _chooses_pieces(puzzle: TilingPuzzle) -> bool:
 def _number_in_all(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """More or fewer pieces in all than their copies and their sizes allow."""
     least, most = bounds_in_all(puzzle.rules)
-    room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
+    room, needed = _room(puzzle)
     # The fewest pieces that cover what must be covered are the largest, and the most that have room the smallest.
     chosen = set(piece_sets(puzzle).names) if _chooses_pieces(puzzle) else set()
     always = sum(piece.least for piece in puzzle.pieces if piece.name not in chosen)
-    few = max(always, _taken(puzzle, room - len(puzzle.optional), largest=True))
+    few = max(always, _taken(puzzle, needed, largest=True))
     many = _taken(puzzle, room + 1, largest=False) - 1
     if most is not None and most < few:
         yield Finding("impossible", f"at most {plural(most, puzzle.noun)} may be used, but at least {few} are needed")

@@ -144,6 +144,8 @@ class Rule:
     """What a program lacks that does not know the rule: "totals of pieces"."""
     names_pieces: ClassVar[bool] = False
     """Whether it speaks of particular pieces, by name."""
+    names_cells: ClassVar[bool] = False
+    """Whether it speaks of particular cells of the board."""
     lets_glue: ClassVar[bool] = False
     """Whether two pieces can be glued together where they lie side by side in a solution."""
 

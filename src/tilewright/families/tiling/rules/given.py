@@ -41,6 +41,7 @@ class GivenValues(Rule):
     values: tuple[str, ...]
 
     key = "given"
+    names_cells = True
     place = ("given",)
     annotation = WordList | None
     about = "the value of each cell in reading order, * for any"

@@ -103,6 +103,7 @@ class Regions(Rule):
     regions: tuple[Region, ...]
 
     key = "region"
+    names_cells = True
     place = ("region",)
     annotation = list[RegionFields]
     about = "conditions on the values of cells"

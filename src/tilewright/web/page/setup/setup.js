@@ -23,7 +23,7 @@ export function setupPanel(table) {
   let [shape, parts] = ["", []];
   const refresh = () => {
     const { view } = table;
-    const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.setup?.set.map(({ name }) => name), view.may_block, view.target?.values]);
+    const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.setup?.set.map(({ name }) => name), view.setup?.sizes, view.may_block, view.target?.values]);
     if (now !== shape) {
       // Only another puzzle is built anew, so that what has the focus keeps it.
       shape = now;
@@ -46,13 +46,14 @@ export function setupInWords(table) {
   if (view.target) return target === undefined ? "the sum is that of the puzzle" : `each line is to add up to ${target}`;
   if (view.setup?.kind === "dice") return blocked.length ? `the dice show ${listed(blocked)}` : "the dice show nothing yet";
   if (view.setup?.kind === "date") return blocked.length ? openInWords(view) : "no date is chosen";
+  if (view.setup?.kind === "size") return view.setup.size ? `the board is ${view.setup.size}` : "no size is chosen";
   if (view.setup?.kind === "pieces") return pieces.length ? `${listed(pieces)} ${pieces.length === 1 ? "is" : "are"} chosen` : "no pieces are chosen";
   if (!blocked.length) return "you have blocked no cells";
   const cells = view.board.cells.flatMap(({ name }, cell) => (blocked.includes(name) ? [cell] : []));
   return `${cellsInWords(view, cells)} ${cells.length === 1 ? "is" : "are"} blocked`;
 }
 
-const PARTS = { dice: diceParts, date: calendarPart, cells: (table) => cellsPart(table, table.view.setup.n), pieces: setParts };
+const PARTS = { dice: diceParts, date: calendarPart, cells: (table) => cellsPart(table, table.view.setup.n), pieces: setParts, size: sizePart };
 
 function partsOf(table) {
   const { setup, may_block, target } = table.view;
@@ -148,6 +149,21 @@ function cellsPart(table, n, refusal = () => null) {
   };
   const showMode = () => button.setAttribute("aria-pressed", String(hand.choosing === choosing));
   return { element, update, showMode, tell };
+}
+
+/** The size of the board, of those that the template lists. */
+function sizePart(table) {
+  const { sizes, axes } = table.view.setup;
+  const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, "–"), sizes.map((size) => h("option", { value: size }, size)));
+  const element = h("div", { class: "field" }, h("label", {}, `Size: ${axes.join(" x ")} `, select));
+  const visit = visitsTo(select);
+  const update = () => (select.value = table.view.setup.size ?? "");
+  const choose = () => attempt(select, async () => {
+    const size = select.value || null;
+    const back = await table.setUp({ size }, visit());
+    if (back !== null) announce(`${size ? `The board is ${size}` : "No size is chosen"}.${backInWords(table.view, back)}`);
+  }, update);
+  return { element, update };
 }
 
 /** The sum that each line must reach. */

@@ -12,8 +12,8 @@ const MOST_NAMES = 8;
 // What tells searches of the same title apart, the first that does: how the puzzle is set up, what was laid, and when.
 const TELLING = [
   ({ key }) => {
-    const { blocked, pieces, target } = JSON.parse(key);
-    const names = blocked ?? pieces ?? [target ?? "as it is"];
+    const { blocked, pieces, size, target } = JSON.parse(key);
+    const names = blocked ?? pieces ?? [size ?? target ?? "as it is"];
     return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(" ")} …` : names.join(" ");
   },
   ({ placed }) => `${placed.length || "nothing"} laid`,

@@ -6,7 +6,7 @@ import { puzzleRoute } from "../parts/routes.js";
 import { backInWords } from "../parts/words.js";
 import { handOf } from "./hand.js";
 
-const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells", pieces: "Known sets" };
+const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells", pieces: "Known sets", size: "Known sizes" };
 
 /**
  * A known count in words, with a button if it is about a setup that can be chosen.
@@ -57,7 +57,7 @@ export function knownCount(table, what) {
 function setUpButton(table, row) {
   const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
   const act = () => attempt(button, async () => {
-    const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, pieces: row.pieces.length ? row.pieces : null, target: row.target });
+    const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, pieces: row.pieces.length ? row.pieces : null, size: row.size, target: row.target });
     if (back === null) return;
     handOf(table).surface.element.scrollIntoView({ block: "nearest" });
     announce(`Set up ${row.when}.${backInWords(table.view, back)}`);
@@ -73,10 +73,10 @@ function variantLink(table, { variant }) {
   return h("a", { href: puzzleRoute(name, variant) }, "Open this variant");
 }
 
-function hasSetup({ blocked, pieces, target }) {
-  return blocked.length > 0 || pieces.length > 0 || target !== null;
+function hasSetup({ blocked, pieces, size, target }) {
+  return blocked.length > 0 || pieces.length > 0 || size !== null || target !== null;
 }
 
-function keyOf({ blocked = [], pieces = [], target = null }) {
-  return JSON.stringify([[...blocked].sort(), [...pieces].sort(), target]);
+function keyOf({ blocked = [], pieces = [], size = null, target = null }) {
+  return JSON.stringify([[...blocked].sort(), [...pieces].sort(), size, target]);
 }

@@ -211,10 +211,11 @@ function faultNote(table, fault) {
 }
 
 /** What is still to be chosen: why, as long as nothing is, and then how much. */
-function unset({ setup: { kind, blocked, pieces, fields }, missing }) {
+function unset({ setup: { kind, blocked, pieces, fields, axes }, missing }) {
   if (blocked.length || pieces.length) return `${sentence(missing.message)}: ${missing.help}.`;
   if (kind === "dice") return "Roll the dice first, or set each die to what yours shows: they say which cells are blocked.";
   if (kind === "date") return `Choose a date first: its ${listed(fields)} stay open.`;
+  if (kind === "size") return `Choose the size of the board first: its ${listed(axes)}.`;
   if (kind === "pieces") return "Choose first which pieces take part.";
   return "Choose first which cells are blocked.";
 }

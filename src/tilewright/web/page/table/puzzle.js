@@ -215,7 +215,7 @@ async function openKept(table, asked, link) {
   const kept = !link || history.state?.seen === link ? (keptInTab(key) ?? tables().get(key)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept?.asked === markOf(asked)) {
-    const { variant, blocked, pieces, target, placed, ...puzzle } = asked;
+    const { variant, blocked, pieces, size, target, placed, ...puzzle } = asked;
     try {
       await table.load({ ...puzzle, ...kept.table });
       if (kept.isLookedUp) table.lookUp(table.placed);
@@ -242,14 +242,14 @@ function tables() {
  */
 function keep(table, asked, link) {
   const save = () => {
-    const { variant, blocked, pieces, target, placed } = table.request();
+    const { variant, blocked, pieces, size, target, placed } = table.request();
     const key = keyOf(asked, link);
-    const kept = { asked: markOf(asked), table: { variant, blocked, pieces, target, placed }, isLookedUp: table.isLookedUp };
+    const kept = { asked: markOf(asked), table: { variant, blocked, pieces, size, target, placed }, isLookedUp: table.isLookedUp };
     keepInTab(key, kept);
     if (link || !asked.name) return;
     const known = tables();
     known.delete(key);
-    if (table.placed.length || blocked || pieces || target !== undefined) known.set(key, kept);
+    if (table.placed.length || blocked || pieces || size || target !== undefined) known.set(key, kept);
     keepInBrowser(TABLES, [...known].slice(-MOST_TABLES));
   };
   table.addEventListener("placed", save);

@@ -119,8 +119,8 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Choose blocked cells (`blocked`, names), the pieces that take part (`pieces`, names) and the sum to reach (`target`)
-   * at once; null is the puzzle's own. What must be asked for first, such as a roll, is chosen when this is called. Throws
+   * Choose blocked cells (`blocked`, names), the pieces that take part (`pieces`, names), the size of the board (`size`) and
+   * the sum to reach (`target`) at once; null is the puzzle's own. What must be asked for first, such as a roll, is chosen when this is called. Throws
    * Refused.
    * @param {object|Promise<object>} choices
    * @param {object|null} visit the visit to a field (`visitsTo`) in which this is chosen: it takes the place of what was
@@ -175,7 +175,7 @@ export class Table extends EventTarget {
       this._steps.back();
       ({ puzzle: this._puzzle, placed: this.placed } = this._steps.now);
     }
-    const hasOtherPieces = this.view === null || namesOf(this.view) !== namesOf(view);
+    const hasOtherPieces = this.view === null || partsOf(this.view) !== partsOf(view);
     const stayed = isFresh || !hasOtherPieces ? this.placed : renumbered(this.placed, this.view, view);
     this.view = view;
     // The same setup stays the same object, by which steps know it.
@@ -369,12 +369,15 @@ function markOf(placements) {
   return [...new Set(placements.map(String))].sort().join(" ");
 }
 
-function namesOf(view) {
-  return JSON.stringify(view.pieces.map(({ name }) => name));
+/** The names of the pieces, and the cells of the board: what numbers stand for. */
+function partsOf(view) {
+  return JSON.stringify([view.pieces.map(({ name }) => name), view.board.cells.map(({ at }) => at)]);
 }
 
-/** Placements in the numbers that the pieces have after another set was chosen, without the pieces that are not in it. */
+/** Placements in the numbers that pieces and cells have after another set or size was chosen, without what is not in it. */
 function renumbered(placed, before, now) {
-  const numbers = new Map(now.pieces.map(({ name }, number) => [name, number]));
-  return placed.map(([piece, ...rest]) => [numbers.get(before.pieces[piece].name), ...rest]).filter(([piece]) => piece !== undefined);
+  const pieces = new Map(now.pieces.map(({ name }, number) => [name, number]));
+  const cells = new Map(now.board.cells.map(({ at }, number) => [at.join(), number]));
+  const moved = placed.map(([piece, way, cell]) => [pieces.get(before.pieces[piece].name), way, cells.get(before.board.cells[cell].at.join())]);
+  return moved.filter(([piece, , cell]) => piece !== undefined && cell !== undefined);
 }

@@ -145,8 +145,8 @@ function notedTimes(table) {
 
   function note(seconds, { laidBefore, hints }) {
     const { title, variant } = table.view;
-    const { blocked = [], pieces = [], target } = table.request();
-    const setup = blocked.length || pieces.length || target !== undefined ? setupInWords(table) : "";
+    const { blocked = [], pieces = [], size, target } = table.request();
+    const setup = blocked.length || pieces.length || size || target !== undefined ? setupInWords(table) : "";
     const times = [...(keptInBrowser(TIMES) ?? []), { date: new Date().toISOString().slice(0, 10), puzzle: title, variant, setup, laid_before: laidBefore, hints, seconds }];
     keepInBrowser(TIMES, times);
     draw();

@@ -51,7 +51,7 @@ export class Bench extends EventTarget {
   /** Choose what the puzzle leaves open, at random. */
   async roll() {
     const chosen = await backend.ask("roll", { puzzle: this.#puzzle, seed: Math.floor(Math.random() * 1e9) });
-    const { blocked, pieces, ...puzzle } = this.#puzzle;
+    const { blocked, pieces, size, ...puzzle } = this.#puzzle;
     putOnBench({ ...puzzle, ...chosen });
   }
 

@@ -1,0 +1,141 @@
+"""The setups of a tiling puzzle that are sizes of its board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+
+from ...boards import Board
+from ...deadline import in_time
+from ...lattices import Cell, Matrix
+from ...values import replace
+from ..base import SetupClasses, SetupNames, Setups
+from ..board_sizes import BoardSizes, sizes_of
+from .matching import Rim
+from .pieces.shapes import piece_classes, turned
+from .puzzle import TilingPuzzle
+
+
+def board_sizes(puzzle: TilingPuzzle) -> BoardSizes:
+    """The boards of a template."""
+    assert puzzle.setup is not None
+    return sizes_of(puzzle.lattice.name, puzzle.setup)
+
+
+def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
+    sizes = board_sizes(puzzle)
+    board = Board.of(puzzle.lattice, sizes.cells(sizes.named(names)))
+    # Copies for which no board of this size has room would count as more ways to tell them apart.
+    pieces = tuple(
+        replace(piece, most=min(piece.most, max(1, piece.least, len(board) // len(piece.cells))))
+        for piece in puzzle.pieces
+    )
+    return replace(puzzle, setup=None, board=board, pieces=pieces)
+
+
+def kept_by(puzzle: TilingPuzzle) -> list[Matrix]:
+    """The rotations and reflections that carry the pieces, in all ways in which they may lie, to pieces like them."""
+    groups = piece_classes(puzzle)
+    copies = {
+        (shape, len(group.orientations), group.color): (group.least, group.most)
+        for group in groups
+        for shape in group.orientations
+    }
+    if any(rule.names_pieces for rule in puzzle.rules):
+        return [puzzle.lattice.point_group[0]]
+    return [
+        matrix
+        for matrix in puzzle.lattice.point_group
+        if all(
+            copies.get((turned(puzzle.lattice, matrix, group.orientations[0]), len(group.orientations), group.color))
+            == (group.least, group.most)
+            for group in groups
+        )
+    ]
+
+
+def _classes(
+    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: object, place_of_item: Mapping[int, int]
+) -> SetupClasses:
+    """Sizes are the same if a motion carries one board to the other and the pieces to pieces that look like them."""
+    sizes, matrices, lattice = board_sizes(puzzle), kept_by(puzzle), puzzle.lattice
+    kept = frozenset(matrices)
+    first_of: dict[int, list[tuple[str, tuple[Cell, ...]]]] = {}
+    keys = []
+    for names in setups:
+        in_time()
+        name = sizes.named(names)
+        cells = sizes.cells(name)
+        like = first_of.setdefault(len(cells), [])
+        same = next(
+            (
+                first
+                for first, others in like
+                if any(motion.matrix in kept for motion in lattice.motions_between(cells, others))
+            ),
+            None,
+        )
+        if same is None:
+            like.append((name, cells))
+        keys.append(name if same is None else same)
+    return SetupClasses.of(keys, lambda name: (name,), len(matrices))
+
+
+def _listed(puzzle: TilingPuzzle) -> Iterator[SetupNames]:
+    return ((name,) for name in board_sizes(puzzle).names)
+
+
+def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames:
+    return (chance.choice(board_sizes(puzzle).names),)
+
+
+def _lacking(puzzle: TilingPuzzle, names: SetupNames) -> str:
+    if not names:
+        return "no size is chosen yet"
+    board_sizes(puzzle).named(names)
+    return ""
+
+
+def is_composed(puzzle: TilingPuzzle) -> bool:
+    """Tell whether solutions on boards that lie side by side are a solution on both together.
+
+    Nothing may cross the cut: neither labels that must match, nor a rule, nor a number of copies that comes to its end.
+    """
+    enough = board_sizes(puzzle).most_cells
+    return (
+        not puzzle.rules
+        and puzzle.rim == Rim()
+        and not any(piece.has_labels or piece.has_values for piece in puzzle.pieces)
+        and all(piece.most >= enough // len(piece.cells) for piece in puzzle.pieces)
+    )
+
+
+def _parts(
+    puzzle: TilingPuzzle, names: SetupNames, has_solution: Callable[[SetupNames], bool]
+) -> tuple[SetupNames, ...]:
+    """Two boards with solutions into which a straight cut divides a board."""
+    if not is_composed(puzzle):
+        return ()
+    for first, second in board_sizes(puzzle).cuts(names[0]):
+        if has_solution((first,)) and has_solution((second,)) and _is_cut(puzzle, names[0], first, second):
+            return (first,), (second,)
+    return ()
+
+
+def _is_cut(puzzle: TilingPuzzle, whole: str, first: str, second: str) -> bool:
+    """Tell whether a board without another one in its corner is a third one, moved."""
+    sizes, at_origin = board_sizes(puzzle), puzzle.lattice.at_origin
+    cells, taken, rest = (set(sizes.cells(name)) for name in (whole, first, second))
+    return taken < cells and set(at_origin(cells - taken)) == set(at_origin(rest))
+
+
+BOARD_SIZES = Setups(
+    kind=lambda puzzle: "size",
+    with_setup=_with_setup,
+    n=lambda puzzle: len(board_sizes(puzzle).names),
+    listed=_listed,
+    draw=_draw,
+    lacking=_lacking,
+    classes=_classes,
+    parts=_parts,
+)
