@@ -19,7 +19,7 @@ from .compile import CompiledTiling, compile_cover
 from .items import Placement
 
 
-class _Part(NamedTuple):
+class _Droppable(NamedTuple):
     """A part of a rule that may be dropped: the options that it forbids, and its items."""
 
     forbidden: frozenset[int]
@@ -65,7 +65,7 @@ class RelaxedCover:
             for least, most, factors in model.sums
         ]
         self._first_part = self._n_items + len(self._sums)
-        self._parts: list[_Part] = []
+        self._parts: list[_Droppable] = []
         n_all = self._first_part + len(parts)
         for part in parts:
             self._parts.append(self._taken(part.rule.on(puzzle, compiled.classes), compiled.placements, n_all))
@@ -82,7 +82,7 @@ class RelaxedCover:
             self.requirements.append(Requirement(part.rule.key, part.requirement, (), part.cells))
             self._item.append(number)
 
-    def _taken(self, rule: RuleOnBoard, placements: Sequence[Placement], first: int) -> _Part:
+    def _taken(self, rule: RuleOnBoard, placements: Sequence[Placement], first: int) -> _Droppable:
         """A part with what it says of each option; its items, from the first number on, go into the options."""
         number_of: dict[Contact, int] = {}
         for option, placement in enumerate(placements):
@@ -93,7 +93,7 @@ class RelaxedCover:
             if touched:
                 self._options[option] += tuple(touched)
         forbidden = frozenset(k for k, placement in enumerate(placements) if not rule.allows(placement))
-        return _Part(forbidden, frozenset(number_of.values()))
+        return _Droppable(forbidden, frozenset(number_of.values()))
 
     def _add(self, puzzle: TilingPuzzle, compiled: CompiledTiling) -> None:
         """List the requirements, each with its item."""
@@ -139,7 +139,7 @@ class RelaxedCover:
         ]
         return items, numbers
 
-    def _parts_in(self, items: Set[int]) -> list[_Part]:
+    def _parts_in(self, items: Set[int]) -> list[_Droppable]:
         return [part for number, part in enumerate(self._parts, start=self._first_part) if number in items]
 
     def _forbidden(self, items: Set[int]) -> frozenset[int]:
