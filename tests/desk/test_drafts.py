@@ -205,6 +205,25 @@ def test_changes_are_made_to_the_newest_board() -> None:
     refusal("repaint", {"document": ROW, "changes": changes * 2})
 
 
+def test_values_are_given_to_cells_and_stay_there() -> None:
+    document = answer("repaint", {"document": ROW, "changes": [], "given": {"value": "12", "at": [[2, 0], [9, 9]]}})
+    assert document["document"]["given"] == "* * 12"
+    assert [cell["given"] for cell in draft(document["document"])["board"]["cells"]] == ["", "", "12"]
+    both = {"changes": [{"at": [0, 0], "state": "away"}], "given": {"value": "0", "at": [[1, 0]]}}
+    left = answer("repaint", {"document": document["document"], **both})["document"]
+    assert left["given"] == "0 12"
+    taken = {"changes": [], "given": {"value": "", "at": [[1, 0], [2, 0]]}}
+    assert "given" not in answer("repaint", {"document": left, **taken})["document"]
+    for wrong in (
+        7,
+        {"at": []},
+        {"value": "a b", "at": []},
+        {"value": "1", "at": [[0]]},
+        {"value": "1" * 41, "at": []},
+    ):
+        refusal("repaint", {"document": ROW, "changes": [], "given": wrong})
+
+
 def test_what_names_cells_goes_on_naming_the_same_ones() -> None:
     document = {
         **ROW,

@@ -22,7 +22,7 @@ from .labels import labels_of, labels_used, marking_of, names_of
 from .limits import DeskLimits, Refused, bound
 from .opened import json_text
 from .outlines import box_of, outlined
-from .repaint import board_of, document_given, states_of, words_of
+from .repaint import board_of, document_given, given_on, states_of, words_of
 from .sizes import check_puzzle, check_size, lattice_of, list_in
 from .views import finding_data
 
@@ -196,8 +196,10 @@ def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | 
         return None
     states = states_of(board, document["board"])
     cells = outlined(board.lattice, board.cells)
+    given = given_on(document, board.cells)
     for shown, name, cell in zip(cells, board.names, board.cells, strict=True):
         shown["name"], shown["state"] = name, states[cell]
+        shown["given"] = "" if given.get(cell, WILD) == WILD else given[cell]
     return {"cells": cells, "box": box_of(cells)}
 
 

@@ -19,6 +19,7 @@ from .sizes import check_board, lattice_of, list_in
 
 _STATES = ("empty", "blocked", "optional", "away")
 _CLOSED = ("wrap", "glue")
+_LONGEST_VALUE = 40
 Renamed = Callable[[str], str | None]
 """The new name of a cell; None if it is gone."""
 
@@ -64,7 +65,8 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
     Instead of them a request may have a ready `shape` with its sizes, or `changes`: cells, each with a state or "away".
     Cells keep their names if the document has names, or if parts that this function does not change use them; else they
-    are numbered anew, and all parts that name them follow. `words` names the parts that went with a cell.
+    are numbered anew, and all parts that name them follow. `words` names the parts that went with a cell. `given` has
+    a `value` that must lie on the cells `at`, "" for any.
     """
     document = document_given(params)
     lattice = lattice_named(document.get("lattice"))
@@ -111,6 +113,8 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     if old is not None and new_names != list(old.names):
         now = {name: name_of.get(cell) for name, cell in zip(old.names, old.cells, strict=True)}
         _rename_all(changed, lambda name: now.get(name, name), old, dropped)
+    if params.get("given") is not None:
+        _give(changed, cells, params["given"], lattice, limits)
     return {"document": changed, "words": _said(dropped)}
 
 
@@ -181,13 +185,30 @@ def _rewrite_by_cell(document: dict[str, Any], old: Board, picture: str | None, 
             else row
             for row in rows
         ]
+    if of_cell := given_on(document, old.cells):
+        document["given"] = joined([of_cell.get(cell, WILD) for cell in cells])
+
+
+def given_on(document: Mapping[str, Any], cells: Sequence[Cell]) -> dict[Cell, str]:
+    """The given value of each cell of a board, in reading order; empty if they are not listed so."""
     given = document.get("given")
-    if isinstance(given, str | list):
-        words = words_of(given)
-        values = words if len(words) == len(old) else [sign for word in words for sign in word]
-        if len(values) == len(old):
-            of_cell = dict(zip(old.cells, values, strict=True))
-            document["given"] = joined([of_cell.get(cell, WILD) for cell in cells])
+    words = words_of(given) if isinstance(given, str | list) else []
+    values = words if len(words) == len(cells) else [sign for word in words for sign in word]
+    return dict(zip(cells, values, strict=True)) if len(values) == len(cells) else {}
+
+
+def _give(document: dict[str, Any], cells: Sequence[Cell], asked: object, lattice: Lattice, limits: DeskLimits) -> None:
+    """Give some cells a value, in place."""
+    value = asked.get("value") if isinstance(asked, Mapping) else None
+    if not isinstance(value, str) or value.split() != [value] * bool(value) or len(value) > _LONGEST_VALUE:
+        raise Refused("expected a value, one word without blanks", "given")
+    assert isinstance(asked, Mapping)
+    at = cells_given(asked.get("at"), lattice, "given", limits.cells)
+    values = dict.fromkeys(cells, WILD) | given_on(document, cells)
+    values |= {cell: value or WILD for cell in at if cell in values}
+    document.pop("given", None)
+    if set(values.values()) != {WILD}:
+        document["given"] = joined(list(values.values()))
 
 
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:

@@ -8,20 +8,19 @@ const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay e
 export class BoardCells {
   tool = "paint";
   #states = new Map();
-  #names = new Map();
+  // Of each cell its name, its given value, and its region if it has one: the number, the words, and the badge where it
+  // stands.
+  #facts = new Map();
   #changes = [];
-  // The region of each cell that has one: its number, its words, and its badge where it stands.
-  #regions = new Map();
   #marked = [];
 
   /** Show these cells from now on, and the regions that they lie in. */
   set(cells, regions = []) {
     this.#states = new Map(cells.map((cell) => [cell.at.join(), cell.state]));
-    this.#names = new Map(cells.map((cell) => [cell.at.join(), cell.name]));
-    this.#regions = new Map();
+    this.#facts = new Map(cells.map(({ at, name, given }) => [at.join(), { name, given, region: null }]));
     regions.forEach((region, k) => {
       const own = region.cells.filter((cell) => cells[cell]);
-      for (const cell of own) this.#regions.set(cells[cell].at.join(), { k, words: region.words, badge: cell === own.at(-1) ? region.badge : "" });
+      for (const cell of own) this.#facts.get(cells[cell].at.join()).region = { k, words: region.words, badge: cell === own.at(-1) ? region.badge : "" };
     });
   }
 
@@ -37,13 +36,18 @@ export class BoardCells {
   strokeFrom(cell) {
     const state = this.#states.get(cell.key);
     if (this.tool === "paint") return state ? "away" : "empty";
-    if (this.tool === "region") return state ? "region" : "";
+    if (this.#isMarking) return state ? this.tool : "";
     return state && (state === this.tool ? "empty" : this.tool);
+  }
+
+  /** Whether the tool marks cells, and changes none by itself. */
+  get #isMarking() {
+    return this.tool === "region" || this.tool === "given";
   }
 
   apply(cell, what) {
     const isOn = this.has(cell.key);
-    if (this.tool === "region") {
+    if (this.#isMarking) {
       if (isOn) this.#marked.push(cell.key);
       return;
     }
@@ -59,22 +63,14 @@ export class BoardCells {
     return this.#changes.splice(0);
   }
 
-  /** The names of the cells that a stroke marked as a region, in the order of the board. */
+  /** The cells that a stroke marked, in the order of the board, each with its name. */
   takeMarked() {
     const marked = new Set(this.#marked.splice(0));
-    return [...this.#names].filter(([key]) => marked.has(key)).map(([, name]) => name);
+    return [...this.#facts].filter(([key]) => marked.has(key)).map(([key, { name }]) => ({ name, at: key.split(",").map(Number) }));
   }
 
   look({ key }) {
-    const state = this.#states.get(key);
-    if (!state) return { look: "off", words: "not on the board" };
-    const name = this.#names.get(key);
-    const region = this.#regions.get(key);
-    const isMarked = this.#marked.includes(key);
-    const text = region?.badge || (state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? ""));
-    const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (region?.badge ? " badge" : "");
-    const words = LOOKS[state] + (this.#names.has(key) ? `, named ${name}` : "") + (region?.words ? `, in a region where ${region.words}` : "");
-    return { look, words, text };
+    return lookOf(this.#states.get(key), this.#facts.get(key) ?? {}, this.#marked.includes(key));
   }
 
   /** How many there are. */
@@ -83,4 +79,12 @@ export class BoardCells {
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
     return counted(states.length, "cell") + having("blocked", "blocked") + having("optional", "optional");
   }
+}
+
+function lookOf(state, { name, given, region }, isMarked) {
+  if (!state) return { look: "off", words: "not on the board" };
+  const text = given || region?.badge || (state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? ""));
+  const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (given ? " given" : region?.badge ? " badge" : "");
+  const words = [LOOKS[state], name !== undefined && `named ${name}`, given && `with the value ${given}`, region?.words && `in a region where ${region.words}`];
+  return { look, words: words.filter(Boolean).join(", "), text };
 }

@@ -7,8 +7,8 @@ import { latticeNamed } from "../parts/lattices.js";
 import { BoardCells } from "./board-cells.js";
 import { isBoardEmpty, kindOf } from "./documents.js";
 import { made } from "./made.js";
+import { markingPanel } from "./marking.js";
 import { PatchCanvas } from "./patch.js";
-import { regionPanel } from "./regions.js";
 import { readyShapes } from "./ready-shapes.js";
 import { field, numberInput, radios, refill } from "./widgets.js";
 
@@ -17,6 +17,7 @@ const TOOLS = [
   { id: "blocked", words: "Blocked", about: "always stays empty" },
   { id: "optional", words: "Optional", about: "may stay empty" },
   { id: "region", words: "Regions", about: "whose values add up, are equal ..." },
+  { id: "given", words: "Given values", about: "that must lie on cells" },
 ];
 const BOUNDS = { columns: [1, 40], rows: [1, 40], layers: [1, 24] };
 const NOT_ON_BOARD = { message: "This cell is not on the board.", help: "Only cells of the board can be blocked or stay empty. Choose “Cells” above to put it on the board." };
@@ -27,12 +28,12 @@ export function boardStep(draft) {
   const canvas = new PatchCanvas({ label: "The board", isPainted: (key) => cells.has(key), look: (cell) => cells.look(cell), begin, apply: (cell, what) => cells.apply(cell, what), end });
   const shapes = readyShapes(draft, send);
   const toolRow = h("div", {});
-  const regions = regionPanel(draft);
+  const marking = markingPanel(draft, (given) => send({ changes: [], given }, canvas.place));
   const sizeRow = h("div", { class: "row fields" });
   const count = h("p", { class: "faint", role: "status" });
   const element = h("div", { class: "stack" },
     h("h2", {}, "The board"),
-    ...[shapes.element, toolRow, regions.element, canvas.layerRow, canvas.place, count, regions.rows],
+    ...[shapes.element, toolRow, marking.element, canvas.layerRow, canvas.place, count, marking.rows],
     h("details", {}, h("summary", {}, "Size of the canvas"), sizeRow),
   );
   let lattice = "";
@@ -50,9 +51,9 @@ export function boardStep(draft) {
   }
 
   function end() {
-    const names = cells.takeMarked();
-    if (names.length) regions.add(names);
-    if (names.length) canvas.canvas.drawAll();
+    const marked = cells.takeMarked();
+    if (marked.length) marking.add(cells.tool, marked);
+    if (marked.length) canvas.canvas.drawAll();
     const changes = cells.takeChanges();
     if (changes.length) send({ changes }, canvas.place);
   }
@@ -65,7 +66,7 @@ export function boardStep(draft) {
   function drawControls() {
     const tools = kindOf(draft.document) === "numbers" ? TOOLS.slice(0, 1) : TOOLS;
     if (!tools.some((one) => one.id === cells.tool)) cells.tool = "paint";
-    regions.element.hidden = cells.tool !== "region";
+    marking.show(cells.tool);
     refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small") : null);
     const resize = (key, value) => {
       size = { ...size, [key]: value };
@@ -76,7 +77,7 @@ export function boardStep(draft) {
 
   function chooseTool(id) {
     cells.tool = id;
-    regions.element.hidden = id !== "region";
+    marking.show(id);
     problem(canvas.place, null);
   }
 
@@ -84,7 +85,7 @@ export function boardStep(draft) {
     if (draft.isBusy || !draft.answer || draft.answered !== draft.document || canvas.waits(update)) return;
     const board = draft.answer.board;
     cells.set(board?.cells ?? [], draft.answer.regions);
-    if (board) regions.update(draft.answer);
+    if (board) marking.update(draft.answer);
     if (draft.document.lattice !== lattice) {
       lattice = draft.document.lattice;
       canvas.forget();

@@ -4,6 +4,7 @@ import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
 import { copiesFields, freedomField, nameInput } from "./copies.js";
 import { freshName, list, withNew } from "./documents.js";
+import { groupsPanel } from "./groups.js";
 import { pieceEditor } from "./piece-editor.js";
 import { readySets } from "./piece-sets.js";
 import { button, field, refill, shapePicture } from "./widgets.js";
@@ -15,6 +16,7 @@ export function piecesStep(draft) {
   let opened = -1;
   let focusNew = false;
   const sets = readySets(draft, remove);
+  const groups = groupsPanel(draft);
 
   function add() {
     let name;
@@ -70,7 +72,9 @@ export function piecesStep(draft) {
       h("div", { class: "row" }, button("piece-add", "Draw a piece", add, { class: "button primary" })),
       answer.sets.length ? h("ul", { class: "part-list" }, answer.sets.map((shown, k) => sets.card(list(document, "polyforms")[k] ?? {}, k, shown))) : null,
       sets.adder(),
+      shapes.length || answer.sets.length ? groups.element : null,
     );
+    groups.update(document);
     if (opened < 0) editing = null;
     else putBack?.();
   }

@@ -11,8 +11,19 @@ const CONDITIONS = [
   { id: "equal", words: "are equal", keys: () => ({ equal: true }) },
   { id: "different", words: "are all different", keys: () => ({ different: true }) },
   { id: "values", words: "are only", takes: "values, such as 1 2", keys: (typed) => ({ values: typed }) },
+  { id: "count", words: "are there so often", takes: "6 = 1, 0 = ..2", check: checkedCounts, keys: (typed) => ({ count: countsIn(typed) }) },
 ];
 const NOTHING_TYPED = { message: "Type what the values are to be first.", help: "Then paint the cells of the region again." };
+
+/** How many cells have each of the typed values; null for what cannot be read. */
+function countsIn(typed) {
+  const found = typed.split(",").map((part) => /^\s*(\S+)\s*[=:]\s*(\d+|\d*\.\.\d*)\s*$/.exec(part));
+  return found.includes(null) ? null : Object.fromEntries(found.map(([, value, n]) => [value, /^\d+$/.test(n) ? Number(n) : n]));
+}
+
+function checkedCounts(typed) {
+  return countsIn(typed) ? null : { message: "This does not say how many cells have a value.", help: "Write the value, = and a number or a range: 6 = 1, or 0 = ..2 for at most two." };
+}
 
 /** The conditions to choose from, and the regions of a draft. @param {import("./draft.js").Draft} draft */
 export function regionPanel(draft) {
@@ -30,13 +41,13 @@ export function regionPanel(draft) {
     h("p", { class: "faint small" }, "Then drag over the cells of the region, and go on with the next one."),
   );
 
-  /** Make a region of the cells with these names, if there is a condition for it. */
-  function add(names) {
+  /** Make a region of these cells, if there is a condition for it. */
+  function add(marked) {
     const words = typed.value.trim();
-    const isMissing = condition.takes && !words;
-    problem(typed, isMissing ? NOTHING_TYPED : null);
-    if (isMissing) return void typed.focus();
-    draft.change((document) => withNew(document, "region", { cells: names.join(" "), ...condition.keys(words) }), "The region was added.");
+    const wrong = !condition.takes ? null : words ? (condition.check?.(words) ?? null) : NOTHING_TYPED;
+    problem(typed, wrong);
+    if (wrong) return void typed.focus();
+    draft.change((document) => withNew(document, "region", { cells: marked.map(({ name }) => name).join(" "), ...condition.keys(words) }), "The region was added.");
   }
 
   function remove(k) {

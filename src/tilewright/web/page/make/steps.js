@@ -15,7 +15,7 @@ import { unreadNotice } from "./unread.js";
 // What is only written, where a person looks for it.
 const AS_TEXT = {
   start: "Variants, published counts and sources",
-  board: "Given values, a setup (dice, a date, cells or pieces to choose) and names of cells",
+  board: "A setup (dice, a date, cells or pieces to choose) and names of cells",
   pieces: "Pieces that always lie at one place, their colors and number in all, those that may not touch, and labels on pieces of several cells,",
   tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
   numbers: null,
@@ -24,7 +24,7 @@ const AS_TEXT = {
 const TABS = {
   board: ["board", "region"],
   start: ["title", "about", "family", "lattice"],
-  parts: ["pieces", "piece", "tiles", "polyforms", "matching", "rim", "values", "lines", "target", "given", "freedom"],
+  parts: ["pieces", "piece", "tiles", "polyforms", "matching", "rim", "values", "lines", "target", "given", "freedom", "group"],
 };
 
 /**
@@ -80,7 +80,8 @@ export function makerSteps(draft, ways) {
 
   /** Show the place of a part of the document, and put the focus there. */
   function lead([first, k]) {
-    const id = Object.keys(TABS).find((tab) => TABS[tab].includes(first)) ?? "text";
+    const isOnCells = first === "given" && kindOf(draft.document) !== "numbers";
+    const id = isOnCells ? "board" : (Object.keys(TABS).find((tab) => TABS[tab].includes(first)) ?? "text");
     parts.open(id);
     const panel = parts.element.querySelector(`[data-part="${id}"]`);
     if (first === "piece" && draft.answer.pieces[k]?.cells) steps.pieces.open(k);
