@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 import tilewright as tw
-
-DOMINO = {"name": "domino", "picture": "##", "copies": "0.."}
-SQUARE = {"name": "square", "picture": "#", "copies": "0.."}
-CORNER = {"name": "corner", "picture": "##\n#.", "copies": "0.."}
-
-
-def strip(lattice: str = "square", **fields: Any) -> Callable[[int], tw.Puzzle]:
-    """A puzzle whose board has its size n open, from the fields of its file."""
-    from tilewright.formats.document import Document
-    from tilewright.formats.puzzle_file import puzzle_of
-
-    data = {"format": 1, "family": "tiling", "lattice": lattice, **fields}
-    document = Document("strip.toml", "", data, lambda text: {})
-    return lambda n: puzzle_of(document, "strip", f"n={n}")
-
-
-def board(shape: str = "rectangle", **sizes: Any) -> dict[str, Any]:
-    return {"shape": shape, "columns": "n", **sizes}
-
+from tests.strips.made import CORNER, DOMINO, SQUARE, board, polyforms, strip
 
 COLORED = [
     {"name": "a", "picture": "##", "copies": "0..", "labels": [{"cell": [0, 0], "side": "left", "label": "red"}]},
@@ -49,7 +28,7 @@ STRIPS = {
     "ring of hexagons": {
         "lattice": "hexagonal",
         "board": board("parallelogram", rows=2, wrap=[["n", 0]]),
-        "polyforms": [{"size": 3, "copies": "0.."}],
+        "polyforms": polyforms(3),
     },
     "triangles": {
         "lattice": "triangular",
@@ -73,12 +52,12 @@ STRIPS = {
     "octagons": {
         "lattice": "truncated-square",
         "board": board(rows=2),
-        "polyforms": [{"size": 2, "copies": "0.."}, {"size": 1, "copies": "0.."}],
+        "polyforms": polyforms(2, 1),
     },
     "kisrhombs": {
         "lattice": "kisrhombille",
         "board": board("parallelogram", rows=1),
-        "polyforms": [{"size": 2, "copies": "0.."}],
+        "polyforms": polyforms(2),
     },
 }
 
