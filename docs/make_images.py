@@ -9,17 +9,19 @@ from tilewright.families.scenes import Scene
 from tilewright.lattices import Lattice
 from tilewright.rendering.heat import HeatMap, heat_svg
 from tilewright.rendering.svg import draw_svg
-from tilewright.tessellating.drawing import scene_of_tiling
+from tilewright.tessellating.drawing import scene_of_coronas, scene_of_tiling
 
 IMAGES = Path(__file__).parent / "images"
 SAMPLE_ROLL = (9, 10, 28, 33, 34, 39, 47)
 
 
 def plane_scene(name: str, lattice: Lattice, picture: str) -> Scene:
-    """A tiling of the plane by copies of a piece."""
+    """A tiling of the plane by copies of a piece, or the most coronas around it."""
     found = tw.tessellate(lattice, [tuple(tw.cells_of_picture(lattice, picture.replace("/", "\n")))])
-    assert found.tiling is not None
-    return scene_of_tiling(found.tiling, name)
+    if found.tiling is not None:
+        return scene_of_tiling(found.tiling, name)
+    assert found.heesch is not None
+    return scene_of_coronas(lattice, found.heesch.patches[0], name)
 
 
 def made() -> dict[Path, str]:
@@ -32,4 +34,6 @@ def made() -> dict[Path, str]:
     maps = [HeatMap(name, tuple(found.shares(found.names.index(name)))) for name in "IPX"]
     pictures["pentominoes-heat"] = heat_svg(found.puzzle, maps, found.puzzle.title, found.basis_words())
     pictures["plane-f"] = draw_svg(plane_scene("F", tw.LATTICES["square"], ".##/##./.#."))
+    hexahex = "  # # #/ #     #/#"
+    pictures["plane-hexahex"] = draw_svg(plane_scene("A hexahex", tw.LATTICES["hexagonal"], hexahex))
     return {IMAGES / f"{name}.svg": str(picture) for name, picture in pictures.items()}

@@ -47,7 +47,9 @@ def test_sublattices_turn_into_sublattices() -> None:
 def test_small_pieces_tile_but_for_those_that_are_known_not_to(name: str, n_tiling: tuple[int, ...]) -> None:
     lattice = LATTICES[name]
     for size, n in enumerate(n_tiling, start=1):
-        tiles = [tw.tessellate(lattice, [shape], most_pieces=4).tiles for shape in polyforms(lattice, size)]
+        tiles = [
+            tw.tessellate(lattice, [shape], most_pieces=4, most_coronas=0).tiles for shape in polyforms(lattice, size)
+        ]
         assert tiles.count(True) == n
 
 
@@ -60,8 +62,9 @@ def test_every_planar_lattice_has_tilings(name: str) -> None:
     assert whole.tiles
     assert whole.tiling is not None
     assert scene_of_tiling(whole.tiling, "all kinds").parallelogram
-    found = tw.tessellate(lattice, [shape], most_pieces=6)
-    assert found.tiles in (True, None)
+    found = tw.tessellate(lattice, [shape])
+    # There the first piece of two cells leaves cells over: hexagons are fewer than triangles, thirds are three.
+    assert found.tiles == (name not in ("trihexagonal", "snub-square", "asanoha"))
 
 
 def _smallest(shape: tuple[tuple[int, ...], ...], freedom: Freedom, most: int) -> int | None:
@@ -140,7 +143,7 @@ def test_requests_that_make_no_sense_are_refused() -> None:
 
 def test_time_that_is_over_leaves_the_question_open() -> None:
     shape = tuple(tw.cells_of_picture(SQUARE, "###\n#.#\n##."))
-    found = tw.tessellate(SQUARE, [shape], most_pieces=40, seconds=0.1)
+    found = tw.tessellate(SQUARE, [shape], most_pieces=40, most_coronas=0, seconds=0.1)
     assert (found.tiles, found.stopped_by) == (None, "seconds")
 
 

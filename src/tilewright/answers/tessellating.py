@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from .solving import CertificateJson
+
 
 class CopyJson(TypedDict):
     """A piece of a tiling."""
@@ -31,6 +33,28 @@ class TilingOfPlaneJson(TypedDict):
     """The name of its symmetry group, `p1` to `p6m`."""
 
 
+class LaidJson(CopyJson):
+    """A piece of a patch."""
+
+    corona: int
+    """The number of its corona; 0 for the piece in the middle."""
+
+
+class HeeschJson(TypedDict):
+    """How often a piece can be surrounded."""
+
+    shape: int
+    """The number of its shape."""
+    coronas: int
+    """The most coronas, whatever holes they leave; there is no way to lay one more."""
+    without_holes: int | None
+    """The most coronas that leave no holes, the Heesch number; null if it was not found in time."""
+    holes_in_outermost: int | None
+    """The most coronas of which only the outermost may leave holes; null if it was not found in time."""
+    patches: list[list[LaidJson]]
+    """A patch with each of these numbers of coronas, those with the same number once."""
+
+
 class TessellatedJson(TypedDict):
     """Whether pieces tile the plane."""
 
@@ -38,15 +62,19 @@ class TessellatedJson(TypedDict):
     """Whether they do; null if that is open."""
     tiling: TilingOfPlaneJson | None
     """A tiling with the smallest period, the most symmetric one of those that were looked at."""
+    heesch: HeeschJson | None
+    """How often a piece can be surrounded that tiles no plane; null if none is known."""
     most_pieces: int
     """All periods of up to this number of pieces were tried, or of as many as the one that was found has."""
+    coronas: int
+    """The number of coronas that each piece was shown to have."""
     stopped_by: str | None
     """The reason why the search stopped: `seconds` or `interrupt`."""
     seconds: float
     """How long it took."""
 
 
-class PlaneAnswer(TessellatedJson):
+class PlaneAnswer(TessellatedJson, CertificateJson):
     """Whether pieces tile the plane, and which pieces."""
 
     lattice: str

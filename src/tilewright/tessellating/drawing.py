@@ -1,4 +1,4 @@
-"""Pictures of tilings of the plane, as scenes."""
+"""Pictures of tilings of the plane, and of coronas, as scenes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from string import ascii_uppercase
 from ..families.scenes import Owner, Scene, SceneCell
 from ..lattices import Cell, Lattice, Vector
 from ..lattices.matrices import plus
+from .coronas import Surrounded
 from .periodic import Copy
 from .symmetry import TilingSymmetry
 
@@ -52,6 +53,18 @@ def scene_of_tiling(symmetry: TilingSymmetry, title: str) -> Scene:
     by_v, by_w = (_units(lattice, shift) for shift in period)
     corners = (corner, plus(corner, by_v), plus(plus(corner, by_v), by_w), plus(corner, by_w))
     return Scene(title, lattice, tuple(cells), owners, parallelogram=corners)
+
+
+def scene_of_coronas(lattice: Lattice, patch: Surrounded, title: str) -> Scene:
+    """A piece and its coronas, each piece with the number of its corona and the color of that."""
+    cells = [
+        SceneCell(cell, "filled", number, str(corona))
+        for number, (copy, corona) in enumerate(zip(patch.copies, patch.coronas, strict=True))
+        for cell in copy.cells
+    ]
+    cells.sort(key=lambda one: lattice.reading_key(one.cell))
+    owners = tuple(Owner(str(corona), str(corona), corona) for corona in patch.coronas)
+    return Scene(title, lattice, tuple(cells), owners)
 
 
 def _units(lattice: Lattice, shift: Vector) -> Vector:

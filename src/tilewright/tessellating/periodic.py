@@ -19,7 +19,7 @@ from ..lattices.polyforms import Shape, orientations
 from ..values import frozen
 from .sublattices import Sublattice, shortest_basis, sublattice_classes
 
-_STEPS = 2000
+_STEPS = 256
 """The nodes of a search between looks at the clock."""
 
 

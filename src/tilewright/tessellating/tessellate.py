@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -12,14 +13,19 @@ from ..lattices import Cell, Freedom, Lattice, normalized
 from ..solving import OnProgress
 from ..solving.telling import Teller
 from ..values import frozen, replace
+from .coronas import Heesch, Surroundings
 from .periodic import PeriodicTiling, Shapes, tilings, wrong_tiling
 from .symmetry import TilingSymmetry, most_symmetric
 
 if TYPE_CHECKING:
-    from ..answers.tessellating import TessellatedJson
+    from ..answers.tessellating import HeeschJson, TessellatedJson
 
 MOST_PIECES = 8
 """The pieces of a period up to which one is looked for unless another number is asked for."""
+MOST_CORONAS = 3
+"""The coronas up to which they are looked for unless another number is asked for."""
+_PIECES_TO_A_CORONA = 2
+"""Periods of so many pieces more are tried before each corona."""
 _LOOKED_AT = 64
 """The tilings with the smallest period of which the most symmetric one is shown."""
 
@@ -34,8 +40,12 @@ class Tessellated:
         The shapes, and how they may lie.
     tiling
         A tiling with the smallest period, and its symmetries; None if none was found.
+    heesch
+        How often a piece can be surrounded that cannot be surrounded more often; None if none is known.
     most_pieces
         The number of pieces up to which all periods were tried, or up to the one that was found.
+    coronas
+        The number of coronas that each piece was shown to have; 0 if a tiling was found before.
     stopped_by
         What stopped the search before its end; "" if nothing did.
     seconds
@@ -44,14 +54,18 @@ class Tessellated:
 
     shapes: Shapes
     tiling: TilingSymmetry | None = None
+    heesch: Heesch | None = None
     most_pieces: int = 0
+    coronas: int = 0
     stopped_by: str = ""
     seconds: float = 0.0
 
     @property
     def tiles(self) -> bool | None:
         """Whether they tile the plane; None if that is open."""
-        return True if self.tiling is not None else None
+        if self.tiling is not None:
+            return True
+        return None if self.heesch is None else False
 
     def to_json(self) -> TessellatedJson:
         """The answer as plain data."""
@@ -70,10 +84,28 @@ class Tessellated:
                 "orbits": [list(orbit) for orbit in found.orbits],
                 "group": found.group,
             },
+            "heesch": None if self.heesch is None else _heesch_to_json(self.heesch),
             "most_pieces": self.most_pieces,
+            "coronas": self.coronas,
             "stopped_by": self.stopped_by or None,
             "seconds": round(self.seconds, 3),
         }
+
+
+def _heesch_to_json(found: Heesch) -> HeeschJson:
+    return {
+        "shape": found.shape,
+        "coronas": found.coronas,
+        "without_holes": found.without_holes,
+        "holes_in_outermost": found.holes_in_outermost,
+        "patches": [
+            [
+                {"shape": copy.shape, "cells": [list(cell) for cell in copy.cells], "corona": corona}
+                for copy, corona in zip(patch.copies, patch.coronas, strict=True)
+            ]
+            for patch in found.patches
+        ],
+    }
 
 
 def shapes_of(lattice: Lattice, pieces: Iterable[Iterable[Cell]], freedom: Freedom) -> Shapes:
@@ -103,13 +135,14 @@ def tessellate(
     *,
     freedom: Freedom = "free",
     most_pieces: int = MOST_PIECES,
+    most_coronas: int = MOST_CORONAS,
     seconds: float | None = None,
     on_progress: OnProgress | None = None,
 ) -> Tessellated:
     """Tell whether copies of a piece, or of several, tile the plane.
 
-    Periods are tried in order of their area, so the tiling that is found has the smallest one. Of several pieces each
-    must be used.
+    Periods are tried in order of their area, so the tiling that is found has the smallest one. In between, pieces are
+    surrounded by more and more coronas: if that cannot go on, there is no tiling. Of several pieces each must be used.
 
     Parameters
     ----------
@@ -121,6 +154,8 @@ def tessellate(
         Whether copies may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
     most_pieces
         The number of pieces in a period up to which to look for one.
+    most_coronas
+        The number of coronas up to which to look for one that there is not.
     seconds
         The seconds after which to stop.
     on_progress
@@ -129,7 +164,7 @@ def tessellate(
     Returns
     -------
     Tessellated
-        A tiling with its symmetries, or that the question is open.
+        A tiling with its symmetries, or how often a piece can be surrounded that tiles no plane, or neither.
 
     Raises
     ------
@@ -146,15 +181,17 @@ def tessellate(
     >>> square = tw.LATTICES["square"]
     >>> found = tw.tessellate(square, [[(0, 0), (1, 0), (2, 0), (1, 1)]])
     >>> found.tiles, found.tiling.tiling.period, found.tiling.group
-    (True, ((2, 1), (0, 4)), 'p2')
+    (True, ((2, 0), (-1, 2)), 'cm')
+    >>> found = tw.tessellate(square, [tw.cells_of_picture(square, "##.\\n#..\\n#..\\n#..\\n##.")])
+    >>> found.tiles, found.heesch.coronas, found.heesch.without_holes
+    (False, 1, 1)
     """
     shapes = shapes_of(lattice, pieces, freedom)
-    search = _Tessellating(shapes, most_pieces, Teller(on_progress, ("pieces to a period", "tilings")))
+    search = _Tessellating(shapes, most_pieces, most_coronas, Teller(on_progress, ("pieces to a period", "coronas")))
     stopped_by = ""
     try:
         with within(seconds):
-            for _ in search.steps():
-                pass
+            search.run()
     except OutOfTime:
         stopped_by = "seconds"
     except KeyboardInterrupt:
@@ -163,24 +200,40 @@ def tessellate(
 
 
 class _Tessellating:
-    """The search, in steps."""
+    """The search: larger periods and more coronas by turns."""
 
-    def __init__(self, shapes: Shapes, most_pieces: int, teller: Teller) -> None:
-        self._most_pieces = most_pieces
+    def __init__(self, shapes: Shapes, most_pieces: int, most_coronas: int, teller: Teller) -> None:
+        self._shapes, self._most_pieces, self._most_coronas = shapes, most_pieces, most_coronas
         self.teller = teller
         self.answer = Tessellated(shapes)
 
-    def steps(self) -> Iterator[None]:
-        """Try one size of periods after the other until a tiling is found."""
-        for index, n_pieces in self.answer.shapes.indices(self._most_pieces):
-            found: list[PeriodicTiling] = list(islice(tilings(self.answer.shapes, index), _LOOKED_AT))
-            self.answer = replace(self.answer, most_pieces=n_pieces)
-            if found:
-                best = most_symmetric(found)
-                if problem := wrong_tiling(best.tiling, self.answer.shapes):
-                    raise InvalidSolution(f"this is no tiling of the plane: {problem}")
-                self.answer = replace(self.answer, tiling=best)
-                return
-            self.teller.tell(n_pieces, 0, 0.0)
-            yield
-        self.answer = replace(self.answer, most_pieces=self._most_pieces)
+    def run(self) -> None:
+        """Search until there is an answer, or all was tried."""
+        surroundings = Surroundings(self._shapes)
+        indices = deque(self._shapes.indices(self._most_pieces))
+        tried = 0
+        while indices or surroundings.n < self._most_coronas:
+            tried += _PIECES_TO_A_CORONA
+            while indices and (indices[0][1] <= tried or surroundings.n == self._most_coronas):
+                index, n_pieces = indices.popleft()
+                if self._has_tiling(index, n_pieces):
+                    return
+            if surroundings.n < self._most_coronas:
+                lone = surroundings.one_more()
+                if lone is not None:
+                    self.answer = replace(self.answer, heesch=surroundings.heesch(lone))
+                    return
+                self.answer = replace(self.answer, coronas=surroundings.n)
+
+    def _has_tiling(self, index: int, n_pieces: int) -> bool:
+        """Look for a tiling whose periods have this index, and keep the most symmetric one."""
+        self.teller.tell(n_pieces, self.answer.coronas, 0.0)
+        found: list[PeriodicTiling] = list(islice(tilings(self._shapes, index), _LOOKED_AT))
+        self.answer = replace(self.answer, most_pieces=n_pieces)
+        if not found:
+            return False
+        best = most_symmetric(found)
+        if problem := wrong_tiling(best.tiling, self._shapes):
+            raise InvalidSolution(f"this is no tiling of the plane: {problem}")
+        self.answer = replace(self.answer, tiling=best)
+        return True

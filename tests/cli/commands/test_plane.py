@@ -53,5 +53,19 @@ def test_wrong_words_are_explained(words: list[str], message: str) -> None:
 
 
 def test_an_open_question_is_said_to_be_open() -> None:
-    result = run("plane", "--picture", "###/#.#/##.", "--pieces", "2", status=3)
-    assert result.stdout == "Open: no tiling has a period of up to 2 pieces.\n"
+    result = run("plane", "F", "--pieces", "1", "--coronas", "1", status=3)
+    assert result.stdout == "Open: no tiling has a period of up to 1 piece. Each piece has 1 corona.\n"
+
+
+def test_coronas_are_told_drawn_and_proved(tmp_path: Path) -> None:
+    holed = run("plane", "--picture", ".#../####/.#../.#..", "-o", tmp_path / "a.svg", status=1)
+    assert holed.stdout.startswith(
+        "Does not tile the plane.\nThe piece has at most 1 corona, whatever holes they leave."
+    )
+    assert "Its Heesch number is 0: " in holed.stdout
+    assert "If the outermost corona may leave holes, it is 1." in holed.stdout
+    assert (tmp_path / "a.svg").exists()
+    found = run("plane", "F", "--freedom", "fixed", "--prove", tmp_path / "proof", status=1)
+    assert "The piece cannot be surrounded" in found.stdout
+    assert "there is no solution" in run("verify", tmp_path / "proof").stdout
+    assert "Nothing written" in run("plane", "F", "--prove", tmp_path / "none").stderr

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
+from ...families.wording import plural
 from .. import status
 from ..parameters import layout
 from ..parameters.options import (
@@ -17,11 +19,15 @@ from ..parameters.options import (
     style_options,
 )
 from ..printing import wording
-from ..printing.terminal import ProgressLine, TerminalStyle, print_json
+from ..printing.terminal import ProgressLine, TerminalStyle, note, print_json
+from .prove import prove_option
 
 if TYPE_CHECKING:
+    from ...answers.solving import CertificateJson
     from ...answers.tessellating import PlaneAnswer
+    from ...families.scenes import Scene
     from ...lattices import Freedom
+    from ...tessellating.coronas import Heesch
     from ...tessellating.symmetry import TilingSymmetry
     from ...tessellating.tessellate import Tessellated
 
@@ -35,6 +41,7 @@ _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
     tilewright plane I4 T4                         two tetrominoes together, by the number of their cells
     tilewright plane sphinx --lattice triangular
     tilewright plane --picture '##/.#/.##' -o tiling.svg
+    tilewright plane --picture '##/#./#./#./##' --prove no-tiling
     tilewright plane F --freedom fixed             neither turned nor flipped
     tilewright plane pentominoes-6x10 X Y          pieces of a puzzle, or of a puzzle file
 """,
@@ -49,8 +56,18 @@ _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
     help="Whether pieces may be turned and flipped (free), only turned (one-sided), or neither (fixed).",
 )
 @about_limits("--pieces", "most_pieces", metavar="N", type=layout.Whole(1), help="Try periods of up to N pieces (8).")
+@about_limits(
+    "--coronas", "most_coronas", metavar="N", type=layout.INTEGER, help="Look for up to N coronas around a piece (3)."
+)
 @search_options(seconds_option, json_option)
-@about_output("-o", "output", metavar="FILE", multiple=True, help="Draw the tiling into FILE: .svg, .png or .txt.")
+@prove_option(about_output)
+@about_output(
+    "-o",
+    "output",
+    metavar="FILE",
+    multiple=True,
+    help="Draw the tiling, or the coronas, into FILE: .svg, .png or .txt.",
+)
 @style_options
 def command(
     pieces: tuple[str, ...],
@@ -58,21 +75,23 @@ def command(
     lattice: str | None,
     freedom: str,
     most_pieces: int | None,
+    most_coronas: int | None,
     search: SearchChoice,
+    certificate: str | None,
     output: tuple[str, ...],
     style: TerminalStyle,
 ) -> int:
     """Tell whether copies of a piece fill the plane, without gaps and without overlaps.
 
     Periods are tried in order of their area. The answer is the tiling with the smallest one, the orbits of its pieces
-    under its symmetries, and the name of its symmetry group. Several pieces are to tile the plane together, each used
-    at least once.
+    under its symmetries, and the name of its symmetry group. If there is none, the answer is how many coronas a piece
+    has, pieces all around it and around those, and that it has no more. Several pieces are to tile the plane together,
+    each used at least once.
 
     PIECE is a usual name of a piece, such as P, or I4 where pieces of several sizes have one name; or 7a, 7b, ... for
     the pieces of 7 cells. A puzzle, or a puzzle file, stands for its pieces, or for those of them that follow.
     """
-    from ...tessellating.drawing import scene_of_tiling
-    from ...tessellating.tessellate import MOST_PIECES, tessellate
+    from ...tessellating.tessellate import MOST_CORONAS, MOST_PIECES, tessellate
     from ..parameters.pieces import shapes_named
     from ..saving.picture_files import wanted_pictures
 
@@ -83,42 +102,93 @@ def command(
             named,
             shapes,
             freedom=cast("Freedom", _FREEDOMS[freedom]),
-            most_pieces=most_pieces or MOST_PIECES,
+            most_pieces=MOST_PIECES if most_pieces is None else most_pieces,
+            most_coronas=MOST_CORONAS if most_coronas is None else most_coronas,
             seconds=search.seconds,
             on_progress=line.update,
         )
-    scene = None if found.tiling is None else scene_of_tiling(found.tiling, " ".join((*pieces, *pictures)))
+    scenes = list(_scenes(found, " ".join((*pieces, *pictures))))
+    if not search.as_json:
+        style.print("\n".join(_lines(found)))
+        for scene in scenes if not wanted else ():
+            style.print("")
+            style.draw_scene(scene)
+        if scenes and not wanted:
+            style.print("")
+    for picture in wanted if scenes else ():
+        picture.write_scene(scenes[-1])
+    proved = _prove(found, certificate, as_json=search.as_json)
     if search.as_json:
         answer: PlaneAnswer = {
             "lattice": named.name,
             "freedom": found.shapes.freedom,
             "pieces": [[list(cell) for cell in shape] for shape in found.shapes.shapes],
             **found.to_json(),
+            **proved,
         }
         print_json(answer)
-    else:
-        style.print("\n".join(_lines(found)))
-        if scene is not None and not wanted:
-            style.print("")
-            style.draw_scene(scene)
-    if scene is not None:
-        for picture in wanted:
-            picture.write_scene(scene)
-    if found.tiles:
-        return status.DONE
-    return status.of_stop(found.stopped_by)
+    if found.tiles is None:
+        return status.of_stop(found.stopped_by)
+    return status.DONE if found.tiles else status.NO_SOLUTION
+
+
+def _scenes(found: Tessellated, title: str) -> Iterator[Scene]:
+    from ...tessellating.drawing import scene_of_coronas, scene_of_tiling
+
+    if found.tiling is not None:
+        yield scene_of_tiling(found.tiling, title)
+    if found.heesch is not None:
+        for patch in found.heesch.patches:
+            yield scene_of_coronas(found.shapes.lattice, patch, title)
+
+
+def _prove(found: Tessellated, folder: str | None, *, as_json: bool) -> CertificateJson:
+    """Write a certificate that the piece cannot be surrounded once more."""
+    from ...tessellating.puzzles import puzzle_without_solution
+    from .prove import prove_none
+
+    if found.heesch is None:
+        if folder is not None:
+            note(f"Nothing written to {folder}: only that there is no tiling can be proved.")
+        return {}
+    if folder is None:
+        note("With --prove FOLDER you get a proof of that, which other people's programs check.")
+        return {}
+    puzzle = puzzle_without_solution(found.shapes, found.heesch)
+    if puzzle is None:
+        why = "the puzzles that are proved see sides alone, and this depends on pieces that touch at corners"
+        note(f"Nothing written to {folder}: {why}.")
+        return {}
+    return prove_none(puzzle, folder, has_none=True, as_json=as_json)
 
 
 def _lines(found: Tessellated) -> list[str]:
     if found.tiling is not None:
         return _about_tiling(found.tiling)
-    stopped = f", stopped {wording.STOPPED_BY[found.stopped_by]}" if found.stopped_by else ""
-    return [f"Open: no tiling has a period of up to {found.most_pieces} pieces{stopped}."]
+    if found.heesch is not None:
+        return _about_coronas(found.heesch, len(found.shapes.shapes))
+    stopped = f" It stopped {wording.STOPPED_BY[found.stopped_by]}." if found.stopped_by else ""
+    times = f" Each piece has {plural(found.coronas, 'corona')}." if found.coronas else ""
+    return [f"Open: no tiling has a period of up to {plural(found.most_pieces, 'piece')}.{times}{stopped}"]
+
+
+def _about_coronas(found: Heesch, n_shapes: int) -> list[str]:
+    which = f"Piece {found.shape + 1}" if n_shapes > 1 else "The piece"
+    lines = ["Does not tile the plane."]
+    if not found.coronas:
+        return [*lines, f"{which} cannot be surrounded: no pieces cover all cells around it."]
+    lines.append(f"{which} has at most {plural(found.coronas, 'corona')}, whatever holes they leave.")
+    if found.without_holes is None:
+        return [*lines, "The time was over before its Heesch number was found."]
+    lines.append(f"Its Heesch number is {found.without_holes}: so many coronas leave no holes.")
+    if found.holes_in_outermost is None:
+        lines.append("The time was over before coronas with holes in the outermost one were found.")
+    elif found.holes_in_outermost > found.without_holes:
+        lines.append(f"If the outermost corona may leave holes, it is {found.holes_in_outermost}.")
+    return lines
 
 
 def _about_tiling(found: TilingSymmetry) -> list[str]:
-    from ...families.wording import plural
-
     tiling = found.tiling
     shifts = " and ".join(str(list(shift)) for shift in tiling.period)
     kind = "isohedral, as its symmetries carry each piece to each other one"

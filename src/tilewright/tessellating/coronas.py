@@ -1,0 +1,340 @@
+"""Coronas: the pieces around a piece, those around these, and so on, until there is no way to go on.
+
+A corona of a patch covers all cells that have a point in common with it. A piece that can be surrounded only so many
+times tiles no plane; how many times is its Heesch number (C. S. Kaplan, Heesch numbers of unmarked polyforms, 2021).
+
+First comes the question which two pieces can be neighbors at all: they can only if one of them can be surrounded with
+the other one beside it. What is known of that for n coronas makes the search for n + 1 short.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+from typing import Literal, NamedTuple
+
+from ..deadline import in_time
+from ..errors import OutOfTime
+from ..lattices import Cell, moves_of, normalized
+from ..lattices.matrices import minus
+from ..values import frozen
+from .periodic import Copy, Shapes
+from .window import CellWindow, shifted
+
+Holes = Literal["anywhere", "outermost", "nowhere"]
+"""Where coronas may enclose cells that no piece of them covers: in all, in the outermost one alone, or in none."""
+_STEPS = 64
+"""The nodes of a search between looks at the clock."""
+
+Neighbor = tuple[int, int, int]
+"""A piece beside another one: the number of the way in which it lies, and its shift from where the other one lies."""
+NeighborSets = tuple[frozenset[Neighbor], ...]
+"""For each way in which a piece may lie, the pieces that may lie beside it."""
+
+
+@frozen
+class Surrounded:
+    """A piece in the middle, the first of the copies, with coronas: `coronas` has the number of each copy's corona."""
+
+    copies: tuple[Copy, ...]
+    coronas: tuple[int, ...]
+
+    @property
+    def n(self) -> int:
+        """The number of coronas."""
+        return max(self.coronas)
+
+
+class Ways:
+    """All ways in which pieces may lie, by numbers, and what a motion makes of them."""
+
+    def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
+        self.shapes, self._by_sides = shapes, by_sides
+        self.cells = tuple(chain.from_iterable(shapes.orientations))
+        self.shape_of = tuple(shape for shape, oriented in enumerate(shapes.orientations) for _ in oriented)
+        self._number = {cells: number for number, cells in enumerate(self.cells)}
+        self.first = tuple(self.shape_of.index(shape) for shape in range(len(shapes.shapes)))
+        """For each shape the first of its ways."""
+        self.span = max(max(axis) - min(axis) for cells in self.cells for axis in list(zip(*cells, strict=True))[:2])
+
+    def window(self, n: int) -> CellWindow:
+        """A window for a piece and n coronas around it."""
+        return CellWindow(self.shapes.lattice, (n + 2) * (self.span + 3), by_sides=self._by_sides)
+
+    def beside(self, way: int) -> frozenset[Neighbor]:
+        """All pieces that may lie beside one, as far as these two are concerned."""
+        window = self.window(1)
+        mask = window.mask(self.cells[way])
+        found = set()
+        for cell in window.cells(window.around(mask)):
+            for number, cells in enumerate(self.cells):
+                for own in cells:
+                    if own[2:] == cell[2:]:
+                        x, y = cell[0] - own[0], cell[1] - own[1]
+                        if not shifted(window.mask(cells), window.step(x, y)) & mask:
+                            found.add((number, x, y))
+        return frozenset(found)
+
+    def turned(self, of_first: Mapping[int, frozenset[Neighbor]]) -> NeighborSets:
+        """The neighbors of all ways from those of the first way of each shape."""
+        lattice = self.shapes.lattice
+        moves = moves_of(lattice, self.shapes.freedom)
+        found = []
+        for cells, shape in zip(self.cells, self.shape_of, strict=True):
+            first = self.first[shape]
+            motion = next(one for one in lattice.motions_between(self.cells[first], cells) if one.matrix in moves)
+            here = set()
+            for number, x, y in of_first[first]:
+                image = [lattice.move(motion, (own[0] + x, own[1] + y, *own[2:])) for own in self.cells[number]]
+                here.add(self.placed(image))
+            found.append(frozenset(here))
+        return tuple(found)
+
+    def placed(self, cells: Sequence[Cell]) -> Neighbor:
+        """The way in which a piece on these cells lies, and its shift."""
+        at_origin = normalized(self.shapes.lattice, cells)
+        number = self._number[at_origin]
+        x, y = minus(min(cells)[:2], min(at_origin)[:2])
+        return number, x, y
+
+
+class _Laid(NamedTuple):
+    """A piece that lies on its cells: the number of its way, its shift, and its cells and those around it as bits."""
+
+    way: int
+    at: int
+    mask: int
+    ring: int
+
+
+class CoronaSearch:
+    """The search for n coronas around a piece.
+
+    `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often.
+    """
+
+    def __init__(self, ways: Ways, n: int, known: Sequence[NeighborSets], holes: Holes = "anywhere") -> None:
+        self._n, self._holes, self._ways = n, holes, ways
+        self._window = window = ways.window(n)
+        self._masks = [window.mask(cells) for cells in ways.cells]
+        self._rings = [window.around(mask) for mask in self._masks]
+        # For a piece that is to be surrounded 0, 1, 2 ... times: the numbers of its ways, and the neighbors of each.
+        self._may: list[list[frozenset[tuple[int, int]]]] = []
+        self._over: list[list[dict[int, list[tuple[int, int]]]]] = []
+        for times in range(n + 1):
+            neighbors = known[min(times, len(known) - 1)]
+            by_bits = [[(way, window.step(x, y)) for way, x, y in sorted(one)] for one in neighbors]
+            self._may.append([frozenset(one) for one in by_bits])
+            self._over.append([self._by_cell(way, one) for way, one in enumerate(by_bits)])
+        self.nodes = 0
+
+    def _by_cell(self, way: int, neighbors: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
+        """For each cell around a piece the neighbors that cover it."""
+        found: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+        for number, step in neighbors:
+            for place in self._window.places(shifted(self._masks[number], step) & self._rings[way]):
+                found[place].append((number, step))
+        return found
+
+    def _lay(self, way: int, at: int) -> _Laid:
+        return _Laid(way, at, shifted(self._masks[way], at), shifted(self._rings[way], at))
+
+    def found(self, way: int, beside: Neighbor | None = None) -> Iterator[Surrounded]:
+        """The ways to surround a piece, each once; with another piece beside it if one is given."""
+        laid = [self._lay(way, 0)]
+        if beside is not None:
+            number, x, y = beside
+            laid.append(self._lay(number, self._window.step(x, y)))
+        covered = 0
+        for one in laid:
+            covered |= one.mask
+        yield from self._go(laid, covered)
+
+    def _levels(self, laid: Sequence[_Laid]) -> list[list[_Laid]]:
+        """The pieces of each corona, as far as they touch those before."""
+        left = laid[1:]
+        levels = [[laid[0]]]
+        inside = laid[0].mask
+        while left:
+            here = [one for one in left if one.ring & inside]
+            if not here:
+                break
+            for one in here:
+                inside |= one.mask
+            left = [one for one in left if not one.mask & inside]
+            levels.append(here)
+        return levels
+
+    def _go(self, laid: list[_Laid], covered: int) -> Iterator[Surrounded]:
+        self.nodes += 1
+        if self.nodes % _STEPS == 1:
+            in_time()
+        levels = self._levels(laid)
+        patch = todo = 0
+        for number, level in enumerate(levels):
+            for one in level:
+                patch |= one.mask
+            # If all cells around the coronas before this one are covered, nothing will be added to it.
+            is_whole = 0 < number < self._n and not todo
+            if is_whole and self._holes != "anywhere" and self._window.has_hole(patch):
+                return
+            if number < self._n:
+                for one in level:
+                    todo |= one.ring & ~covered
+        if self._holes == "nowhere" and len(laid) > 1 and self._window.has_hole(covered, todo):
+            return
+        if not todo:
+            yield self._surrounded(levels)
+            return
+        for one in self._fewest(levels, covered):
+            laid.append(one)
+            yield from self._go(laid, covered | one.mask)
+            laid.pop()
+
+    def _fewest(self, levels: Sequence[Sequence[_Laid]], covered: int) -> list[_Laid]:
+        """The ways to cover a cell for which there are the fewest."""
+        best: list[_Laid] | None = None
+        seen, masks = covered, self._masks
+        for number, level in enumerate(levels[: self._n]):
+            over = self._over[self._n - number]
+            for owner in level:
+                at, table = owner.at, over[owner.way]
+                for place in self._window.places(owner.ring & ~seen):
+                    options = []
+                    for way, step in table.get(place - at, ()):
+                        by = step + at
+                        mask = masks[way]
+                        if not (mask << by if by >= 0 else mask >> -by) & covered:
+                            options.append((way, by))
+                    if best is None or len(options) < len(best):
+                        laid = [self._lay(*option) for option in options]
+                        best = [one for one in laid if self._may_lie(levels, one)]
+                        if not best:
+                            return best
+                seen |= owner.ring
+        assert best is not None
+        return best
+
+    def _may_lie(self, levels: Sequence[Sequence[_Laid]], new: _Laid) -> bool:
+        """Tell whether a piece can lie beside all that it touches and that is to be surrounded, or if it is itself."""
+        level_of_new = None
+        for number, level in enumerate(levels):
+            left = self._n - number
+            for one in level:
+                if one.mask & new.ring:
+                    if level_of_new is None:
+                        level_of_new = number + 1
+                    if left > 0 and (new.way, new.at - one.at) not in self._may[left][one.way]:
+                        return False
+                    own = self._n - level_of_new
+                    if own > 0 and (one.way, one.at - new.at) not in self._may[own][new.way]:
+                        return False
+        return True
+
+    def _surrounded(self, levels: Sequence[Sequence[_Laid]]) -> Surrounded:
+        laid = [(number, one) for number, level in enumerate(levels) for one in level]
+        shape_of = self._ways.shape_of
+        copies = tuple(Copy(shape_of[one.way], tuple(self._window.cells(one.mask))) for _, one in laid)
+        return Surrounded(copies, tuple(number for number, _ in laid))
+
+    def neighbors_in(self, found: Surrounded) -> Iterator[Neighbor]:
+        """The pieces of the first corona."""
+        for copy, corona in zip(found.copies, found.coronas, strict=True):
+            if corona == 1:
+                yield self._ways.placed(copy.cells)
+
+
+def neighbors_that_leave(ways: Ways, n: int, known: Sequence[NeighborSets]) -> NeighborSets:
+    """The neighbors that a piece can have if it can be surrounded n times; `known` has those for fewer coronas."""
+    search = CoronaSearch(ways, n, known)
+    of_first = {}
+    for first in ways.first:
+        alive: set[Neighbor] = set()
+        for neighbor in sorted(known[-1][first]):
+            if neighbor not in alive:
+                found = next(search.found(first, neighbor), None)
+                if found is not None:
+                    alive.update(search.neighbors_in(found))
+        of_first[first] = frozenset(alive)
+    return ways.turned(of_first)
+
+
+@frozen
+class Heesch:
+    """How often a piece can be surrounded that tiles no plane.
+
+    Attributes
+    ----------
+    shape
+        The number of its shape.
+    coronas
+        The most coronas, whatever holes they leave: there is no way to lay one more. So no tiling has the piece.
+    without_holes
+        The most coronas that leave no holes, the Heesch number H_c; None if the time was over before that was known.
+    holes_in_outermost
+        The most coronas of which only the outermost may leave holes, H_h; None likewise.
+    patches
+        A patch with each of these numbers of coronas, the one without holes first; those with the same number once.
+    """
+
+    shape: int
+    coronas: int
+    without_holes: int | None
+    holes_in_outermost: int | None
+    patches: tuple[Surrounded, ...]
+
+
+class Surroundings:
+    """What is known of the coronas around pieces: one more corona at a time.
+
+    If it goes `by_sides`, only the cells across sides of pieces must be covered, not those at their corners.
+    """
+
+    def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
+        self._ways = Ways(shapes, by_sides=by_sides)
+        self._found: list[list[Surrounded]] = [[] for _ in shapes.shapes]
+        self.n = 0
+        """All pieces can be surrounded so often."""
+
+    @cached_property
+    def _pairs(self) -> list[NeighborSets]:
+        return [self._ways.turned({way: self._ways.beside(way) for way in self._ways.first})]
+
+    def one_more(self) -> int | None:
+        """Look for one corona more around each piece: the number of a shape that has none, or None."""
+        if self.n == 1 and len(self._pairs) == 1:
+            self._pairs.append(neighbors_that_leave(self._ways, 1, self._pairs))
+        search = CoronaSearch(self._ways, self.n + 1, self._pairs)
+        for shape, way in enumerate(self._ways.first):
+            found = next(search.found(way), None)
+            if found is None:
+                return shape
+            self._found[shape].append(found)
+        self.n += 1
+        return None
+
+    def heesch(self, shape: int) -> Heesch:
+        """What is to be told of a shape that has no corona more."""
+        most = len(self._found[shape])
+        patches = {most: self._found[shape][-1]} if most else {}
+        free = outermost = 0
+        # What is not known when the time is over.
+        unknown = 2
+        try:
+            while free < most and (found := self._with(shape, free + 1, "nowhere")) is not None:
+                free += 1
+                patches[free] = found
+            outermost, unknown = free, 1
+            if free < most and (found := self._with(shape, free + 1, "outermost")) is not None:
+                outermost = free + 1
+                patches.setdefault(outermost, found)
+            unknown = 0
+        except OutOfTime:
+            pass
+        shown = tuple(patches[n] for n in sorted({free, outermost, most} & patches.keys()))
+        return Heesch(shape, most, None if unknown > 1 else free, None if unknown else outermost, shown)
+
+    def _with(self, shape: int, n: int, holes: Holes) -> Surrounded | None:
+        return next(CoronaSearch(self._ways, n, self._pairs, holes).found(self._ways.first[shape]), None)
