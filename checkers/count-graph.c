@@ -25,8 +25,7 @@ static long *parts, *place, n, n_parts, n_lines, n_clauses, n_named[2], n_bounds
 static void fail(const char *why) { printf("WRONG, line %ld of the graph: %s\n", at_line, why), exit(1); }
 static void *room(void *old, long count, size_t size) { /* Room for one more; only powers of two ask for it. */
     void *made = count & (count - 1) ? old : realloc(old, (count ? 2 * count : 1) * size);
-    if (!made) fail("no memory");
-    return made;
+    return made ? made : (fail("no memory"), NULL);
 }
 
 static void add(Number *to, const Number *from, int shift, unsigned long long times) { /* Add times * from * BASE^shift. */
@@ -55,8 +54,8 @@ static void take(Row row, int is_sum) { /* The next product or sum; its parts st
     const Number one = {{1}};
     for (long i = 0, *own = parts + row.first; i < row.size; i++) {
         if (own[i] < -n || own[i] > n + n_lines) fail("a part does not come before");
-        Line part = {{0}, 0, place[labs(own[i]) % (n + 1)] - 1, place[labs(own[i]) % (n + 1)], {{1}}};
-        if (own[i] > n) part = line[own[i] - n - 1];
+        long at = labs(own[i]) > n ? 0 : place[labs(own[i])];
+        Line part = at ? (Line){{0}, 0, at - 1, at, {{1}}} : line[own[i] - n - 1];
         if (!i) made.begin = part.begin, made.end = is_sum ? part.end : part.begin;
         if (is_sum && (part.begin != made.begin || part.end != made.end)) fail("its parts have other variables");
         if (!is_sum && part.begin != made.end) fail("its parts do not follow one another");

@@ -13,7 +13,7 @@ from hypothesis import assume, given, settings
 
 from tests.examples import rectangle
 from tests.random_puzzles import ruled_puzzles, tiling_puzzles, wrapped_puzzles
-from tests.verifying import plain_lrat
+from tests.verifying import plain_cpog, plain_lrat
 from tests.verifying.test_mutated_certificates import CHANGES
 from tilewright.errors import InvalidCertificate, InvalidRequest
 from tilewright.families import Puzzle, TilingPuzzle
@@ -23,7 +23,7 @@ from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
 from tilewright.solving import count
-from tilewright.verifying.folder import CNF, COMPLETE, GRAPH, PUZZLE, README, SOUND
+from tilewright.verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PUZZLE, README, SOUND
 from tilewright.verifying.verify import verify
 
 DOMINO = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=6, most=6)
@@ -86,6 +86,15 @@ def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_p
     assert verified.distinct == proved.distinct == count(puzzle).distinct == recounted(count_graph, tmp_path)
     assert verified.n_nodes == proved.n_graph
     assert verified.up_to_symmetry is None
+
+
+@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT], ids=lambda puzzle: puzzle.name)
+def test_the_file_for_other_programs_counts_the_same(puzzle: Puzzle, tmp_path: Path) -> None:
+    *_, proved = steps_of_prove(puzzle, tmp_path, ProveOptions(plain=True, counts=True, has_cpog=True))
+    assert isinstance(proved, Proved)
+    cnf, cpog = ((tmp_path / name).read_text(encoding="utf-8") for name in (CNF, CPOG))
+    assert plain_cpog.count(cnf, cpog) == proved.distinct
+    assert verify(tmp_path).unread == (CPOG,)
 
 
 @settings(max_examples=8)

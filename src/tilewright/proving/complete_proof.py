@@ -48,7 +48,7 @@ class CompleteProof:
         self._premises = premises
         self._unusable = unusable
         self.names = graph.names.moved(premises.n + 1)
-        n_items = max(walk.n_places, max(bits.bit_length() for bits in walk.items))
+        n_items = walk.n_items
         self._with: list[list[int]] = [[] for _ in range(n_items)]
         """For each item its variables in the order of the walk."""
         # For each place and item the literal that says that nothing before covers it; 0 if nothing can.
@@ -83,9 +83,10 @@ class CompleteProof:
         self._changed.append(changed)
         self._exists.append(self._exists[-1] | changed)
 
-    def steps(self) -> Iterator[float]:
-        """Write the proof, in steps that tell the share so far."""
-        graph, lines = self._graph, self.lines
+    def steps(self, lines: ProofLines | None = None) -> Iterator[float]:
+        """Write the proof, in steps that tell the share so far; once more into other lines, if any are given."""
+        self.lines = lines = lines or self.lines
+        graph = self._graph
         layers = graph.layers
         last = len(layers) - 1
         for rest in layers[last]:

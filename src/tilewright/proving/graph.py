@@ -60,6 +60,11 @@ class Definitions:
         """The number of the clause about all parts."""
         return self._first[name - self._begin]
 
+    def last_part(self, name: int) -> int:
+        """The number of the clause about the last part."""
+        index = name - self._begin
+        return self._first[index] + len(self.parts[index])
+
     def part(self, name: int, part: int) -> int:
         """The number of the clause about one part."""
         index = name - self._begin

@@ -14,11 +14,12 @@ from ..families.clauses import LaidThing, PuzzleClauses
 from ..formats.puzzle_file import write
 from ..models import CoverModel
 from ..values import replace
-from ..verifying.folder import CNF, COMPLETE, GRAPH, PACKED, PUZZLE, README, SOUND
+from ..verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PACKED, PUZZLE, README, SOUND
 from ..verifying.readme import count_readme
 from ..verifying.words import graph_comments, title_of
 from .cnf import cnf_lines
 from .complete_proof import CompleteProof, Premises
+from .cpog import CpogFile
 from .graph import CountGraph
 from .packing import CertificateFiles, LimitReachedError
 from .proof_lines import ProofLines
@@ -122,9 +123,15 @@ def _steps(
             yield ProveStep("writing the proof", min(0.999, done + share * part), n_rests, files.n_bytes)
         done += share
     n_lines = complete.lines.n_lines + sound.lines.n_lines
+    n_bytes = complete.lines.n_bytes + sound.lines.n_bytes
+    n = layers[0][0].ways
+    has_cpog = options.has_cpog and n > 0
+    if has_cpog:
+        file = CpogFile(graph, complete, plain.n_clauses)
+        for _ in files.write_lines(CPOG, file.lines_of(complete), is_packed=True):
+            yield ProveStep("writing the file for other programs", 0.999, n_rests, files.n_bytes)
     sizes = files.sizes()
     proofs = [size for name, size in sizes.items() if name.removesuffix(PACKED) in (GRAPH, COMPLETE, SOUND)]
-    n = layers[0][0].ways
     page = count_readme(
         puzzle,
         plain,
@@ -134,6 +141,7 @@ def _steps(
         n_lines,
         "" if options.plain else PACKED,
         as_text=options.as_text,
+        has_cpog=has_cpog,
     )
     for _ in files.write_lines(README, [page]):
         pass
@@ -145,7 +153,7 @@ def _steps(
         plain.n_variables,
         plain.n_clauses,
         n_lines,
-        complete.lines.n_bytes + sound.lines.n_bytes,
+        n_bytes,
         sum(proofs),
         n_graph=len(graph.names.parts),
     )

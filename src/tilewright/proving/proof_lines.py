@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 # Numbers have seven bits in each byte, the lowest first; those of up to 14 bits are looked up.
 _BITS = 14
@@ -11,9 +11,12 @@ _SHORT = [bytes([code] if code < 128 else [code & 127 | 128, code >> 7]) for cod
 _BEGUN = [bytes([code & 127 | 128, code >> 7 | 128]) for code in range(1 << _BITS)]
 
 
-def coded(codes: Iterable[int]) -> bytes:
+def coded(codes: Sequence[int]) -> bytes:
     """Numbers, one behind the other."""
-    return b"".join([_SHORT[code] if code <= _LOW else _long(code) for code in codes])
+    if max(codes) >> 2 * _BITS:
+        return b"".join(map(_long, codes))
+    short, begun = _SHORT, _BEGUN
+    return b"".join([short[code] if code <= _LOW else begun[code & _LOW] + short[code >> _BITS] for code in codes])
 
 
 def _long(code: int) -> bytes:
@@ -38,8 +41,12 @@ class ProofLines:
         """Add a clause, which follows from those that the hints name."""
         self.last += 1
         self.n_lines += 1
-        signed = [2 * x if x > 0 else 1 - 2 * x for x in literals]
-        self._parts.append(b"a" + coded((2 * self.last, *signed, 0, *[2 * hint for hint in hints], 0)))
+        codes = [2 * self.last]
+        codes += [2 * x if x > 0 else 1 - 2 * x for x in literals]
+        codes.append(0)
+        codes += [2 * hint for hint in hints]
+        codes.append(0)
+        self._parts.append(b"a" + coded(codes))
         return self.last
 
     def delete(self, numbers: Iterable[int]) -> None:

@@ -50,6 +50,7 @@ class CoverWalk:
 
     n_variables: int
     n_places: int
+    n_items: int
     items: tuple[int, ...]
     starts: tuple[tuple[int, ...], ...]
     may_be_free: tuple[bool, ...]
@@ -138,6 +139,7 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> Cove
     return CoverWalk(
         len(variable_of),
         len(order),
+        len(number_of),
         tuple(items),
         tuple(tuple(sorted(start)) for start in starts),
         tuple(item >= model.n_primary or model.lower[item] == 0 for item in order),

@@ -99,6 +99,8 @@ class ProveOptions:
         Whether finished parts are kept if the work is stopped, and taken from the folder.
     counts
         Whether the number of solutions is proved, without a list; parts and what resumes are of no use then.
+    has_cpog
+        Whether a number is also proved in the format of other programs that count.
     """
 
     as_text: bool = False
@@ -109,3 +111,4 @@ class ProveOptions:
     parts: int | None = None
     resumes: bool = False
     counts: bool = False
+    has_cpog: bool = False

@@ -9,9 +9,8 @@ covered, then all variables from there on that have it are false.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 
-from .graph import CountGraph
+from .graph import CountGraph, Definitions
 from .proof_lines import ProofLines, bits_of
 from .rests import WalkRest
 
@@ -27,6 +26,7 @@ class SoundProof:
         self._walk = walk = graph.walk
         self._others, self._pairs = others, pairs
         self.names = graph.names.moved(1)
+        self.exactly, self.none = graph.exactly, graph.none
         self._places = [place for place, start in enumerate(walk.starts) if start]
         self._place_of = {variable: place for place, start in enumerate(walk.starts) for variable in start}
         self._begins: dict[int, int] = {}
@@ -110,7 +110,7 @@ class SoundProof:
                 hints.append(layer.own[one])
             elif self._place_of[other] == place:
                 hints += layer.implies_just(one)
-                if self.names.is_name(node := self._graph.exactly[place][one]):
+                if self.names.is_name(node := self.exactly[place][one]):
                     hints.append(self.names.part(node, -other))
             else:
                 shared = self._walk.items[one] & self._walk.items[other]
@@ -132,7 +132,7 @@ class SoundProof:
             if not begin <= place <= end:
                 continue
             layer = self._layers[place]
-            exactly = self._graph.exactly[place]
+            exactly = self.exactly[place]
             gone = set()
             for variable in self._walk.starts[place]:
                 if variable in variables and layer.by_choice[variable]:
@@ -143,23 +143,47 @@ class SoundProof:
             for rest in layer.rests:
                 if rest.node in now:
                     continue
-                found = []
-                for product, (choice, following) in zip(rest.products, rest.choices, strict=True):
-                    if not following.ways:
-                        continue
-                    if choice in gone:
-                        if product != exactly[choice]:
-                            found.append(names.part(product, exactly[choice]))
-                    elif following.node in false:
-                        found.append(names.part(product, following.node))
-                    else:
+                for live in rest.live:
+                    if live.node not in false and live.choice not in gone:
                         break
                 else:
-                    hints += found
-                    hints += layer.sum_of(rest)
+                    # What is false in both ways needs one hint.
+                    found = [live.by_first if live.choice in gone else live.by_node for live in rest.live]
+                    hints += [hint for hint in (*found, rest.by_all) if hint]
                     now.add(rest.node)
             false = now
         return hints
+
+
+class _LiveChoice:
+    """A choice that can be completed: its product, the parts of that, and the hints by which they make it false.
+
+    `first` says what begins here, `node` is what is left; a product of one part alone has no hint.
+    """
+
+    __slots__ = ("by_first", "by_node", "choice", "first", "node", "product")
+
+    def __init__(self, names: Definitions, choice: int, first: int, product: int, node: int) -> None:
+        self.choice, self.first, self.product, self.node = choice, first, product, node
+        is_pair = product not in (first, node)
+        self.by_first = names.whole(product) + 1 if is_pair else 0
+        self.by_node = names.last_part(product) if is_pair else 0
+
+
+class _LiveRest:
+    """A rest that can be completed: its choices, and the hint by which it is false when these are; 0 if it is one."""
+
+    __slots__ = ("by_all", "covered", "live", "node")
+
+    def __init__(self, proof: SoundProof, place: int, rest: WalkRest) -> None:
+        exactly, none = proof.exactly[place], proof.none[place]
+        self.covered, self.node = rest.covered, rest.node
+        self.live = [
+            _LiveChoice(proof.names, choice, exactly[choice] if choice else none, product, following.node)
+            for product, (choice, following) in zip(rest.products, rest.choices, strict=True)
+            if following.ways
+        ]
+        self.by_all = proof.names.whole(rest.node) if rest.node not in rest.products else 0
 
 
 class _SoundLayer:
@@ -168,18 +192,18 @@ class _SoundLayer:
     def __init__(self, proof: SoundProof, place: int, rests: Iterable[WalkRest]) -> None:
         self._proof = proof
         self._place = place
-        self.rests = [rest for rest in rests if rest.ways]
+        self.rests = [_LiveRest(proof, place, rest) for rest in rests if rest.ways]
         self._start = proof._walk.starts[place]
-        self._exactly, self._none = proof._graph.exactly[place], proof._graph.none[place]
+        self._exactly, self._none = proof.exactly[place], proof.none[place]
         self._names = proof.names
-        self.by_choice: dict[int, list[tuple[int, WalkRest]]] = {choice: [] for choice in (*self._start, 0)}
-        """For each choice its nodes, with what they leave."""
+        self.by_choice: dict[int, list[_LiveChoice]] = {choice: [] for choice in (*self._start, 0)}
+        """For each choice its nodes, each once."""
         seen = set()
         for rest in self.rests:
-            for product, (choice, following) in zip(rest.products, rest.choices, strict=True):
-                if following.ways and product not in seen:
-                    seen.add(product)
-                    self.by_choice[choice].append((product, following))
+            for live in rest.live:
+                if live.product not in seen:
+                    seen.add(live.product)
+                    self.by_choice[live.choice].append(live)
         self.chosen: dict[int, int] = {}
         """The literal that is true if one of the nodes of a choice is."""
         self.covered: dict[int, int] = {}
@@ -203,7 +227,7 @@ class _SoundLayer:
         proof = self._proof
         for choice, nodes in self.by_choice.items():
             if nodes:
-                self.chosen[choice] = self._some([node for node, _ in nodes])
+                self.chosen[choice] = self._some([live.product for live in nodes])
         later = proof._layers[following] if following is not None else None
         here: dict[int, list[int]] = {}
         for variable in self._start:
@@ -231,10 +255,6 @@ class _SoundLayer:
 
     def _all_false(self, variables: Sequence[int]) -> int:
         return self._names.add([-x for x in variables]) if len(variables) > 1 else -variables[0]
-
-    def sum_of(self, rest: WalkRest) -> list[int]:
-        """The hint by which a rest's node is false when all its choices are."""
-        return [self._names.whole(rest.node)] if rest.node not in rest.products else []
 
     def _is_of_many(self, some: int) -> bool:
         """Tell whether such a literal is a name of its own; that of a single node is the node, or a literal."""
@@ -292,39 +312,34 @@ class _SoundLayer:
         names = self._names
         return [names.part(none, part) for part in names.of(none)] if names.is_name(none) else []
 
-    def _steps(self, rests: Iterable[WalkRest], later: _SoundLayer, item: int) -> list[int]:
+    def _steps(self, rests: Iterable[_LiveRest], later: _SoundLayer, item: int) -> list[int]:
         """Hints by which rests are false if none of those that follow and have an item covered is true."""
-        names, some = self._names, later.covered[item]
+        some = later.covered[item]
         following: dict[int, None] = {}
-        products: dict[int, int] = {}
+        products: dict[int, None] = {}
         sums: dict[int, None] = {}
         for rest in rests:
-            for product, (_, after) in zip(rest.products, rest.choices, strict=True):
-                if after.ways:
-                    following[after.node] = None
-                    products[product] = after.node
-            for hint in self.sum_of(rest):
-                sums[hint] = None
-        return [
-            *chain.from_iterable(self._each_false(some, node) for node in following),
-            *(names.part(product, node) for product, node in products.items()),
-            *sums,
-        ]
+            for live in rest.live:
+                following[live.node] = None
+                products[live.by_node] = None
+            if rest.by_all:
+                sums[rest.by_all] = None
+        nodes = [self._names.part(-some, -node) for node in following] if self._is_of_many(some) else []
+        return [*nodes, *products, *sums]
 
-    def _asides(self, rests: Iterable[WalkRest], item: int) -> list[int]:
+    def _asides(self, rests: Iterable[_LiveRest], item: int) -> list[int]:
         """Hints by which rests are false if a variable is true that begins here and has an item."""
         names, here = self._names, self._none_here[item]
         firsts: dict[int, None] = {}
-        products: dict[int, int] = {}
+        products: dict[int, None] = {}
         sums: dict[int, None] = {}
         for rest in rests:
-            for product, (choice, after) in zip(rest.products, rest.choices, strict=True):
-                if after.ways:
-                    node = self._exactly[choice] if choice else self._none
-                    firsts[node] = None
-                    products[product] = node
-            for hint in self.sum_of(rest):
-                sums[hint] = None
+            for live in rest.live:
+                firsts[live.first] = None
+                if live.by_first:
+                    products[live.by_first] = None
+            if rest.by_all:
+                sums[rest.by_all] = None
         hints = []
         for node in firsts:
             if not names.is_name(node):
@@ -332,12 +347,9 @@ class _SoundLayer:
             if not names.is_name(here):
                 hints.append(names.part(node, here))
                 continue
-            parts = names.of(here)
-            hints.append(
-                self._proof.lines.add((-node, here), (*(names.part(node, part) for part in parts), names.whole(here)))
-            )
-        hints += [names.part(product, node) for product, node in products.items() if product != node]
-        return [*hints, *sums]
+            parts = [names.part(node, part) for part in names.of(here)]
+            hints.append(self._proof.lines.add((-node, here), (*parts, names.whole(here))))
+        return [*hints, *products, *sums]
 
     # From the first layer to the last.
 
@@ -346,9 +358,9 @@ class _SoundLayer:
         names = self._names
         hints: list[int] = []
         for choice, some in self.chosen.items():
-            for node, _ in self.by_choice[choice]:
-                hints += self._each_false(some, node)
-        sums = dict.fromkeys(hint for rest in self.rests for hint in self.sum_of(rest))
+            for live in self.by_choice[choice]:
+                hints += self._each_false(some, live.product)
+        sums = dict.fromkeys(rest.by_all for rest in self.rests if rest.by_all)
         one = self._keep(self.chosen.values(), (*hints, *sums, cut))
         just: dict[int, list[int]] = {}
         for choice, some in self.chosen.items():
@@ -358,8 +370,7 @@ class _SoundLayer:
             elif not self._is_of_many(some):
                 just[choice] = [names.part(some, node)]
             else:
-                nodes = [product for product, _ in self.by_choice[choice]]
-                steps = [names.part(product, node) for product in nodes if product != node]
+                steps = [live.by_first for live in self.by_choice[choice] if live.by_first]
                 just[choice] = [self._keep((-some, node), (*steps, names.whole(-some)))]
         for variable in self._start:
             steps = []
@@ -385,22 +396,19 @@ class _SoundLayer:
         """The lemma that a variable is false, or all later ones that have one of its items are."""
         key = variable, item
         if key not in self._aside:
-            names, some = self._names, later.covered[item]
-            nodes = self.by_choice[variable]
+            some, nodes = later.covered[item], self.by_choice[variable]
             hints = [*later.ahead(item), self.own[variable]]
-            for node in dict.fromkeys(following.node for _, following in nodes):
+            for node in dict.fromkeys(live.node for live in nodes):
                 hints += self._each_false(some, node)
-            hints += [names.part(product, following.node) for product, following in nodes]
+            hints += [live.by_node for live in nodes]
             hints += self._falsified(self.chosen[variable])
             self._aside[key] = self._keep((-variable, later.none_with[item]), hints)
         return self._aside[key]
 
     def cut(self, cut: int, later: _SoundLayer) -> int:
         """Prove that one of the rests of the next layer holds."""
-        names = self._names
-        products = {product: following.node for nodes in self.by_choice.values() for product, following in nodes}
-        hints = [names.part(product, node) for product, node in products.items()]
-        sums = dict.fromkeys(hint for rest in self.rests for hint in self.sum_of(rest))
+        hints = [live.by_node for nodes in self.by_choice.values() for live in nodes]
+        sums = dict.fromkeys(rest.by_all for rest in self.rests if rest.by_all)
         nodes = sorted({rest.node for rest in later.rests})
         return self._proof.lines.add(nodes, (*hints, *sums, cut))
 

@@ -24,8 +24,9 @@ from .limits import VerifyLimits
 PUZZLE, CNF, PROOF, SOLUTIONS, README = "puzzle.toml", "puzzle.cnf", "proof.lrat", "solutions.txt", "README.txt"
 OPB, PBP = "puzzle.opb", "proof.pbp"
 """The rules as pseudo-Boolean constraints, and the proof by coloring that nothing satisfies them."""
-GRAPH, COMPLETE, SOUND = "count.graph", "complete.lrat", "sound.lrat"
-"""The graph by which solutions are counted that are not listed; proofs that it misses none, and has none too much."""
+GRAPH, COMPLETE, SOUND, CPOG = "count.graph", "complete.lrat", "sound.lrat", "count.cpog"
+"""The graph by which solutions are counted that are not listed; proofs that it misses none, and has none too much; and
+the same for programs that count, which is not looked at here."""
 PACKED = ".xz"
 """The ending of a file that is compressed."""
 UNFINISHED = "unfinished.json"

@@ -9,7 +9,7 @@ from ..errors import InvalidCertificate
 from ..families import Puzzle
 from ..families.clauses import MOST_CLAUSES, Clause, PuzzleClauses
 from .cnf import checked_clauses
-from .folder import COMPLETE, PACKED, README, SOUND, CertificateFolder
+from .folder import COMPLETE, CPOG, PACKED, README, SOUND, CertificateFolder
 from .graph import CountedGraph
 from .lrat import ProofCheck
 from .proof import PartCheck
@@ -56,6 +56,7 @@ def steps_of_count(
             n_lines,
             ending,
             as_text=True in forms,
+            has_cpog=folder.has(CPOG) or folder.has(CPOG + PACKED),
         )
         for ending in ("", PACKED)
     ]

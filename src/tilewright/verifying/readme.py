@@ -7,7 +7,7 @@ from textwrap import fill
 
 from ..families import Puzzle, family_of
 from ..families.clauses import LaidBound, PuzzleClauses
-from .folder import CNF, COMPLETE, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND
+from .folder import CNF, COMPLETE, CPOG, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND
 from .words import n_constraints, title_of
 
 _NONE = "This puzzle has no solution."
@@ -102,6 +102,7 @@ def count_readme(
     ending: str,
     *,
     as_text: bool,
+    has_cpog: bool,
 ) -> str:
     """The text of the page where solutions are counted without a list; `unsaid` are the numbers that no clause says.
 
@@ -145,12 +146,23 @@ def count_readme(
         (SOUND + ending, f"the proof that it has none too much; both have {n_steps:,} steps"),
     ]
     unpack = [f"xz -dk {CNF}{ending} {GRAPH}{ending} {COMPLETE}{ending} {SOUND}{ending}"] if ending else []
+    counters = []
+    if has_cpog:
+        files.append(
+            (CPOG + ending, "the formula and the first proof in the format SCPOG, not looked at by tilewright")
+        )
+        unpack = [f"{line} {CPOG}{ending}" for line in unpack]
+        counters = [
+            f"cpog-check -n 1 {CNF} {CPOG}            (github.com/rebryant/scpog, counts too)",
+            f"cake_scpog {CNF} {CPOG}                 (the same; for up to some million solutions)",
+        ]
     checkers = [
         *unpack,
         "cc -O2 -o count-graph count-graph.c",
         f"./count-graph {CNF} {GRAPH} complete.cnf sound.cnf",
         f"cake_lpr complete.cnf {COMPLETE}            (github.com/tanyongkiam/cake_lpr)",
         f"cake_lpr sound.cnf {SOUND}",
+        *counters,
     ]
     return _page(puzzle, paragraphs, files, checkers)
 

@@ -59,6 +59,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
 @search_options(workers_option, seconds_option, disk_option, json_option)
 @about_output("-o", "output", metavar="FOLDER", required=True, help="The folder for the files; a new or an empty one.")
 @about_output("--count", "counts", is_flag=True, help="Prove the number of solutions without a list of them.")
+@about_output("--cpog", "has_cpog", is_flag=True, help="With --count, also write a file for cpog-check and cake_scpog.")
 @about_output("--text", "as_text", is_flag=True, help="Write the proof as text, which is several times as long.")
 @about_output(
     "--parts",
@@ -76,6 +77,7 @@ def command(
     search: SearchChoice,
     output: str,
     counts: bool,
+    has_cpog: bool,
     as_text: bool,
     parts: int | None,
     resume: bool,
@@ -94,10 +96,12 @@ def command(
 
     opened = open_puzzle(puzzle, setup)
     disk = None if search.disk is None else search.disk << 20
+    if has_cpog and not counts:
+        raise InvalidRequest("--cpog is another form of a proof of a number; give --count, too")
     if counts and (parts or resume):
         name = "--parts" if parts else "--resume"
         raise InvalidRequest(f"{name} is about the proof of a list, and --count writes none; leave one of them out")
-    options = ProveOptions(as_text, plain, search.seconds, disk, search.workers, parts, resume, counts)
+    options = ProveOptions(as_text, plain, search.seconds, disk, search.workers, parts, resume, counts, has_cpog)
     try:
         found = write_certificate(opened.puzzle, output, options)
     except KeyboardInterrupt:
