@@ -15,13 +15,15 @@ IMAGES = Path(__file__).parent / "images"
 SAMPLE_ROLL = (9, 10, 28, 33, 34, 39, 47)
 
 
-def plane_scene(name: str, lattice: Lattice, picture: str) -> Scene:
+def plane_scene(name: str, lattice: Lattice, picture: str, **limits: int) -> Scene:
     """A tiling of the plane by copies of a piece, or the most coronas around it."""
-    found = tw.tessellate(lattice, [tuple(tw.cells_of_picture(lattice, picture.replace("/", "\n")))])
+    cells = tuple(tw.cells_of_picture(lattice, picture.replace("/", "\n")))
+    found = tw.tessellate(lattice, [cells], **limits)
     if found.tiling is not None:
         return scene_of_tiling(found.tiling, name)
-    assert found.heesch is not None
-    return scene_of_coronas(lattice, found.heesch.patches[0], name)
+    patch = found.patch if found.heesch is None else found.heesch.patches[0]
+    assert patch is not None
+    return scene_of_coronas(lattice, patch, name)
 
 
 def made() -> dict[Path, str]:
@@ -36,4 +38,6 @@ def made() -> dict[Path, str]:
     pictures["plane-f"] = draw_svg(plane_scene("F", tw.LATTICES["square"], ".##/##./.#."))
     hexahex = "  # # #/ #     #/#"
     pictures["plane-hexahex"] = draw_svg(plane_scene("A hexahex", tw.LATTICES["hexagonal"], hexahex))
+    hat = plane_scene("The hat", tw.LATTICES["deltoidal-trihexagonal"], " e/a d a/ b f/ c/d", most_pieces=3)
+    pictures["plane-hat"] = draw_svg(hat)
     return {IMAGES / f"{name}.svg": str(picture) for name, picture in pictures.items()}

@@ -91,7 +91,8 @@ def _run_console(block: Block, place: str) -> None:
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, _, expected = part.partition("\n")
         may_fail = (
-            re.search("error|No solution|^Does not tile|^Stopped |^None found", expected, re.MULTILINE) is not None
+            re.search("error|No solution|^Does not tile|^Open|^Stopped |^None found", expected, re.MULTILINE)
+            is not None
         )
         printed = _run(command, place, may_fail=may_fail)
         right = doctest.OutputChecker().check_output(_plain(expected), _plain(printed), doctest.ELLIPSIS)

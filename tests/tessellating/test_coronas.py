@@ -171,3 +171,13 @@ def test_time_may_be_over_before_holes_are_known() -> None:
         found = surroundings.heesch(0)
     assert (found.coronas, found.without_holes, found.holes_in_outermost) == (1, None, None)
     assert [patch.n for patch in found.patches] == [1]
+
+
+def test_the_hat_stays_open_and_has_coronas() -> None:
+    lattice = LATTICES["deltoidal-trihexagonal"]
+    hat = tuple(tw.cells_of_picture(lattice, " e\na d a\n b f\n c\nd"))
+    found = tw.tessellate(lattice, [hat], most_pieces=6)
+    assert (found.tiles, found.most_pieces, found.coronas) == (None, 6, 3)
+    assert found.patch is not None
+    assert found.patch.n == 3
+    _check(found.shapes, found.patch)

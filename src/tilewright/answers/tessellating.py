@@ -68,6 +68,8 @@ class TessellatedJson(TypedDict):
     """All periods of up to this number of pieces were tried, or of as many as the one that was found has."""
     coronas: int
     """The number of coronas that each piece was shown to have."""
+    patch: list[LaidJson] | None
+    """The first piece with these coronas; null if there is an answer, or they were not found."""
     stopped_by: str | None
     """The reason why the search stopped: `seconds` or `interrupt`."""
     seconds: float

@@ -315,6 +315,10 @@ class Surroundings:
         self.n += 1
         return None
 
+    def latest(self, shape: int) -> Surrounded | None:
+        """The most coronas that were found around a shape, whatever holes they leave."""
+        return self._found[shape][-1] if self._found[shape] else None
+
     def heesch(self, shape: int) -> Heesch:
         """What is to be told of a shape that has no corona more."""
         most = len(self._found[shape])

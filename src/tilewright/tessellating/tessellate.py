@@ -13,12 +13,12 @@ from ..lattices import Cell, Freedom, Lattice, normalized
 from ..solving import OnProgress
 from ..solving.telling import Teller
 from ..values import frozen, replace
-from .coronas import Heesch, Surroundings
+from .coronas import Heesch, Surrounded, Surroundings
 from .periodic import PeriodicTiling, Shapes, tilings, wrong_tiling
 from .symmetry import TilingSymmetry, most_symmetric
 
 if TYPE_CHECKING:
-    from ..answers.tessellating import HeeschJson, TessellatedJson
+    from ..answers.tessellating import HeeschJson, LaidJson, TessellatedJson
 
 MOST_PIECES = 8
 """The pieces of a period up to which one is looked for unless another number is asked for."""
@@ -46,6 +46,8 @@ class Tessellated:
         The number of pieces up to which all periods were tried, or up to the one that was found.
     coronas
         The number of coronas that each piece was shown to have; 0 if a tiling was found before.
+    patch
+        The first piece with so many coronas, whatever holes they leave; None if there is an answer, or none was found.
     stopped_by
         What stopped the search before its end; "" if nothing did.
     seconds
@@ -57,6 +59,7 @@ class Tessellated:
     heesch: Heesch | None = None
     most_pieces: int = 0
     coronas: int = 0
+    patch: Surrounded | None = None
     stopped_by: str = ""
     seconds: float = 0.0
 
@@ -87,6 +90,7 @@ class Tessellated:
             "heesch": None if self.heesch is None else _heesch_to_json(self.heesch),
             "most_pieces": self.most_pieces,
             "coronas": self.coronas,
+            "patch": None if self.patch is None else _patch_to_json(self.patch),
             "stopped_by": self.stopped_by or None,
             "seconds": round(self.seconds, 3),
         }
@@ -98,14 +102,15 @@ def _heesch_to_json(found: Heesch) -> HeeschJson:
         "coronas": found.coronas,
         "without_holes": found.without_holes,
         "holes_in_outermost": found.holes_in_outermost,
-        "patches": [
-            [
-                {"shape": copy.shape, "cells": [list(cell) for cell in copy.cells], "corona": corona}
-                for copy, corona in zip(patch.copies, patch.coronas, strict=True)
-            ]
-            for patch in found.patches
-        ],
+        "patches": list(map(_patch_to_json, found.patches)),
     }
+
+
+def _patch_to_json(patch: Surrounded) -> list[LaidJson]:
+    return [
+        {"shape": copy.shape, "cells": [list(cell) for cell in copy.cells], "corona": corona}
+        for copy, corona in zip(patch.copies, patch.coronas, strict=True)
+    ]
 
 
 def shapes_of(lattice: Lattice, pieces: Iterable[Iterable[Cell]], freedom: Freedom) -> Shapes:
@@ -221,9 +226,9 @@ class _Tessellating:
             if surroundings.n < self._most_coronas:
                 lone = surroundings.one_more()
                 if lone is not None:
-                    self.answer = replace(self.answer, heesch=surroundings.heesch(lone))
+                    self.answer = replace(self.answer, heesch=surroundings.heesch(lone), patch=None)
                     return
-                self.answer = replace(self.answer, coronas=surroundings.n)
+                self.answer = replace(self.answer, coronas=surroundings.n, patch=surroundings.latest(0))
 
     def _has_tiling(self, index: int, n_pieces: int) -> bool:
         """Look for a tiling whose periods have this index, and keep the most symmetric one."""
@@ -235,5 +240,5 @@ class _Tessellating:
         best = most_symmetric(found)
         if problem := wrong_tiling(best.tiling, self._shapes):
             raise InvalidSolution(f"this is no tiling of the plane: {problem}")
-        self.answer = replace(self.answer, tiling=best)
+        self.answer = replace(self.answer, tiling=best, patch=None)
         return True

@@ -137,9 +137,9 @@ def _scenes(found: Tessellated, title: str) -> Iterator[Scene]:
 
     if found.tiling is not None:
         yield scene_of_tiling(found.tiling, title)
-    if found.heesch is not None:
-        for patch in found.heesch.patches:
-            yield scene_of_coronas(found.shapes.lattice, patch, title)
+    patches = found.heesch.patches if found.heesch is not None else ()
+    for patch in patches if found.patch is None else (found.patch,):
+        yield scene_of_coronas(found.shapes.lattice, patch, title)
 
 
 def _prove(found: Tessellated, folder: str | None, *, as_json: bool) -> CertificateJson:
