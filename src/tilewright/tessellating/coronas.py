@@ -47,7 +47,7 @@ class Surrounded:
         return max(self.coronas)
 
 
-class Ways:
+class LyingWays:
     """All ways in which pieces may lie, by numbers, and what a motion makes of them."""
 
     def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
@@ -115,7 +115,7 @@ class CoronaSearch:
     `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often.
     """
 
-    def __init__(self, ways: Ways, n: int, known: Sequence[NeighborSets], holes: Holes = "anywhere") -> None:
+    def __init__(self, ways: LyingWays, n: int, known: Sequence[NeighborSets], holes: Holes = "anywhere") -> None:
         self._n, self._holes, self._ways = n, holes, ways
         self._window = window = ways.window(n)
         self._masks = [window.mask(cells) for cells in ways.cells]
@@ -246,7 +246,7 @@ class CoronaSearch:
                 yield self._ways.placed(copy.cells)
 
 
-def neighbors_that_leave(ways: Ways, n: int, known: Sequence[NeighborSets]) -> NeighborSets:
+def neighbors_that_leave(ways: LyingWays, n: int, known: Sequence[NeighborSets]) -> NeighborSets:
     """The neighbors that a piece can have if it can be surrounded n times; `known` has those for fewer coronas."""
     search = CoronaSearch(ways, n, known)
     of_first = {}
@@ -293,7 +293,7 @@ class Surroundings:
     """
 
     def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
-        self._ways = Ways(shapes, by_sides=by_sides)
+        self._ways = LyingWays(shapes, by_sides=by_sides)
         self._found: list[list[Surrounded]] = [[] for _ in shapes.shapes]
         self.n = 0
         """All pieces can be surrounded so often."""

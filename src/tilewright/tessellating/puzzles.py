@@ -9,7 +9,7 @@ from ..boards import Board
 from ..families import TilingPuzzle
 from ..families.tiling import Fixed, Piece, Relation, piece, tile
 from ..lattices import Cell, Lattice, Side
-from .coronas import Heesch, Surroundings, Ways
+from .coronas import Heesch, Surroundings, LyingWays
 from .periodic import Shapes
 from .window import shifted
 
@@ -41,7 +41,7 @@ def corona_puzzle(shapes: Shapes, middle: int, n: int) -> TilingPuzzle:
     only beside the outermost corona may cells be empty. Labels do not see pieces that touch at a corner alone, so the
     puzzle may have a solution though the piece cannot be surrounded so often.
     """
-    lattice, ways = shapes.lattice, Ways(shapes)
+    lattice, ways = shapes.lattice, LyingWays(shapes)
     way = ways.first[middle]
     window = ways.window(n)
     cells = ways.cells[way]
