@@ -9,7 +9,7 @@ from ..boards import Board
 from ..families import TilingPuzzle
 from ..families.tiling import Fixed, Piece, Relation, piece, tile
 from ..lattices import Cell, Lattice, Side
-from .coronas import Heesch, Surroundings, LyingWays
+from .coronas import Heesch, LyingWays, Surroundings
 from .periodic import Shapes
 from .window import shifted
 
