@@ -7,9 +7,8 @@ integers with a bit for each cell, and the search is plain: cover the first cell
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import product
 
 from ..boards.periods import Periods
 from ..deadline import in_time
@@ -139,65 +138,87 @@ def tilings(shapes: Shapes, index: int) -> Iterator[PeriodicTiling]:
 
 def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling]:
     """The tilings with these periods."""
-    lattice = shapes.lattice
-    n_kinds = len(lattice.kinds)
-    x_range, y_range = range(sublattice.a), range(sublattice.c)
-    number = sublattice.number
-    copy_of: dict[int, Copy] = {}
-    ways: list[list[list[int]]] = []
-    for shape, oriented in enumerate(shapes.orientations):
-        ways.append([])
-        for cells in oriented:
-            found: list[int] = []
-            for dx, dy in product(x_range, y_range):
-                mask = 0
-                for x, y, *kind in cells:
-                    bit = 1 << number(x + dx, y + dy) * n_kinds + (kind[0] if kind else 0)
-                    if mask & bit:
-                        break
-                    mask |= bit
-                else:
-                    found.append(mask)
-                    if mask not in copy_of or copy_of[mask].shape == shape:
-                        copy_of.setdefault(mask, Copy(shape, cells).moved((dx, dy)))
-                    continue
-                # A shape that overlaps itself does so everywhere.
-                break
-            ways[-1].append(found)
-    search = _TorusSearch(sublattice.index * n_kinds, len(shapes.shapes), copy_of)
-    for masks in ways[0]:
-        # Some copy of the first shape lies in the first of these ways that any of them takes, and, up to a shift, here.
-        if masks:
-            for chosen in search.with_first(masks[0]):
-                yield PeriodicTiling(lattice, sublattice, tuple(copy_of[mask] for mask in chosen))
-            search.leave_out(masks)
+    torus = _Torus(shapes, sublattice)
+    # The ways of the first shape join one after the other; each time some copy lies in the latest, and, up to a shift,
+    # in its first place. Copies of the other shapes may lie in all ways.
+    others = [way for way in range(len(torus.shape_of)) if torus.shape_of[way]]
+    for way in others:
+        torus.admit(way)
+    for way in range(len(torus.shape_of) - len(others)):
+        if torus.admit(way):
+            for chosen in torus.fillings(way):
+                copies = tuple(map(torus.copy, chosen))
+                yield PeriodicTiling(shapes.lattice, sublattice, copies)
 
 
-class _TorusSearch:
-    """Covers each cell of a torus once, with masks of which each has the bits of a copy's cells."""
+class _Torus:
+    """Covers each cell of a torus once, with masks of which each has the bits of a copy's cells.
 
-    def __init__(self, n_cells: int, n_shapes: int, copy_of: Mapping[int, Copy]) -> None:
-        self._all = (1 << n_cells) - 1
-        self._n_shapes = n_shapes
-        self._shape_of = {mask: copy.shape for mask, copy in copy_of.items()}
-        self._least = min((mask.bit_count() for mask in copy_of), default=0)
-        self._on: list[list[int]] = [[] for _ in range(n_cells)]
-        for mask in copy_of:
-            for cell in _bits(mask):
-                self._on[cell].append(mask)
+    The bit of a cell is the number of its shift times the number of kinds, plus its kind.
+    """
+
+    def __init__(self, shapes: Shapes, sublattice: Sublattice) -> None:
+        self._sublattice, self._n_shapes = sublattice, len(shapes.shapes)
+        self._n_kinds = len(shapes.lattice.kinds)
+        self._cells = [cells for oriented in shapes.orientations for cells in oriented]
+        self.shape_of = [shape for shape, oriented in enumerate(shapes.orientations) for _ in oriented]
+        """For each way to lie the shape that lies so."""
+        self._all = (1 << sublattice.index * self._n_kinds) - 1
+        self._least = min(map(len, self._cells))
+        self._masks: list[list[int]] = [[] for _ in self._cells]
+        """For each way that is admitted its masks, by the numbers of shifts."""
+        self._way_of: dict[int, int] = {}
+        self._over: dict[int, list[int]] = {}
         self._steps = 0
 
-    def leave_out(self, masks: Sequence[int]) -> None:
-        """Take these masks out of all searches to come."""
-        for mask in masks:
-            if self._shape_of.pop(mask, None) is not None:
-                for cell in _bits(mask):
-                    self._on[cell].remove(mask)
+    def admit(self, way: int) -> bool:
+        """Let copies lie in a way, unless they would overlap themselves."""
+        number, mask = self._sublattice.number, 0
+        for x, y, *kind in self._cells[way]:
+            bit = 1 << number(x, y) * self._n_kinds + (kind[0] if kind else 0)
+            if mask & bit:
+                return False
+            mask |= bit
+        self._masks[way] = list(self._shifted(mask))
+        for mask in self._masks[way]:
+            self._way_of.setdefault(mask, way)
+        self._over.clear()
+        return True
 
-    def with_first(self, mask: int) -> Iterator[list[int]]:
-        """The ways to cover all cells that begin with a mask."""
-        if mask in self._shape_of:
-            yield from self._cover(self._all & ~mask, 1 << self._shape_of[mask], [mask])
+    def _shifted(self, mask: int) -> Iterator[int]:
+        """A mask moved by all shifts, in the order of their numbers."""
+        (a, b), (_, c) = self._sublattice.basis
+        one, column = self._n_kinds, c * self._n_kinds
+        # What is moved beyond the last row comes back in the first one; from beyond the last column it comes back in
+        # the first column, b rows lower.
+        last_row = sum(((1 << one) - 1) << x * column + column - one for x in range(a))
+        rest, lower = (1 << (a - 1) * column) - 1, b * one
+        for _ in range(a):
+            moved = mask
+            for _ in range(c):
+                yield moved
+                over = moved & last_row
+                moved = (moved ^ over) << one | over >> column - one
+            over = mask >> (a - 1) * column
+            mask = (mask & rest) << column | over >> lower | (over & (1 << lower) - 1) << column - lower
+
+    def _covering(self, cell: int) -> list[int]:
+        """The masks that have the bit of a cell."""
+        if cell not in self._over:
+            number, kind = divmod(cell, self._n_kinds)
+            x, y = divmod(number, self._sublattice.c)
+            found: dict[int, None] = {}
+            for cells, masks in zip(self._cells, self._masks, strict=True):
+                for own_x, own_y, *own_kind in cells if masks else ():
+                    if not own_kind or own_kind[0] == kind:
+                        found[masks[self._sublattice.number(x - own_x, y - own_y)]] = None
+            self._over[cell] = list(found)
+        return self._over[cell]
+
+    def fillings(self, way: int) -> Iterator[list[int]]:
+        """The ways to cover all cells of which one mask is the first of a way."""
+        mask = self._masks[way][0]
+        yield from self._cover(self._all & ~mask, 1 << self.shape_of[way], [mask])
 
     def _cover(self, free: int, used: int, chosen: list[int]) -> Iterator[list[int]]:
         self._steps += 1
@@ -209,20 +230,18 @@ class _TorusSearch:
             return
         if free.bit_count() < 2 * self._least:
             # Room for one more.
-            shape = self._shape_of.get(free)
-            if shape is not None and (used | 1 << shape).bit_count() == self._n_shapes:
+            way = self._way_of.get(free)
+            if way is not None and (used | 1 << self.shape_of[way]).bit_count() == self._n_shapes:
                 yield [*chosen, free]
             return
-        first = (free & -free).bit_length() - 1
-        for mask in self._on[first]:
+        for mask in self._covering((free & -free).bit_length() - 1):
             if mask & free == mask:
                 chosen.append(mask)
-                yield from self._cover(free ^ mask, used | 1 << self._shape_of[mask], chosen)
+                yield from self._cover(free ^ mask, used | 1 << self.shape_of[self._way_of[mask]], chosen)
                 chosen.pop()
 
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    def copy(self, mask: int) -> Copy:
+        """The copy that has the bits of a mask."""
+        way = self._way_of[mask]
+        shift = divmod(self._masks[way].index(mask), self._sublattice.c)
+        return Copy(self.shape_of[way], self._cells[way]).moved(shift)
