@@ -21,6 +21,7 @@ from tilewright.boards import Board, shape_cells
 from tilewright.boards.periods import MIRROR, axis_of
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.families.labeling.regions import PointRegion
 from tilewright.families.tiling import (
     Fixed,
     GivenValues,
@@ -409,7 +410,25 @@ def labeling_puzzles(draw: Any, lengths: tuple[int, int] = (2, 3), most_given: i
     numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
     own = tuple((number, draw(own_sums(sum(arrangement[point] for point in lines[number])))) for number in numbers)
     targets = None if len(own) == len(lines) else targets
-    return LabelingPuzzle("random", board, values, lines, targets, given, own_targets=own)
+    regions = draw(st.just([]) | st.lists(point_regions(arrangement[: len(board)]), max_size=3))
+    return LabelingPuzzle("random", board, values, lines, targets, given, own_targets=own, regions=tuple(regions))
+
+
+@st.composite
+def point_regions(draw: Any, arrangement: tuple[int, ...]) -> PointRegion:
+    """A region whose condition these values meet, unless its sum is that of others."""
+    points = range(len(arrangement))
+    cells = tuple(draw(st.lists(st.sampled_from(points), min_size=1, max_size=3, unique=True)))
+    lying = [arrangement[point] for point in cells]
+    condition = draw(st.sampled_from(("sum", "same", "values", "count")))
+    if condition == "same":
+        return PointRegion(cells, "same")
+    if condition == "sum":
+        return PointRegion(cells, "sum", draw(own_sums(sum(lying))))
+    if condition == "values":
+        return PointRegion(cells, "values", values=NumberSet.of(*lying, draw(st.sampled_from(arrangement))))
+    among = NumberSet.of(*draw(st.lists(st.sampled_from(arrangement), min_size=1, max_size=3)))
+    return PointRegion(cells, "count", draw(own_sums(sum(value in among for value in lying))), among)
 
 
 @st.composite

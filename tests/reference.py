@@ -90,7 +90,8 @@ def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
         if len(sums) > 1 or (puzzle.targets is not None and not sums <= set(puzzle.targets)):
             return
         if len(lying) == len(puzzle.board):
-            yield lying
+            if _meets_regions(puzzle, lying):
+                yield lying
             return
         for value in puzzle.values:
             if value not in lying and given.get(len(lying), value) == value:
@@ -99,13 +100,29 @@ def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
     return dict.fromkeys(fill(()), 1)
 
 
+def _meets_regions(puzzle: LabelingPuzzle, lying: Values) -> bool:
+    sums = {region: sum(lying[point] for point in region.cells) for region in puzzle.regions}
+    among = {region: [lying[point] in region.values for point in region.cells] for region in puzzle.regions}
+    met = {
+        "sum": lambda region: sums[region] in region.allowed,
+        "same": lambda region: True,
+        "values": lambda region: all(among[region]),
+        "count": lambda region: among[region].count(True) in region.allowed,
+    }
+    common = {total for region, total in sums.items() if region.condition == "same"}
+    return len(common) < 2 and all(met[region.condition](region) for region in puzzle.regions)
+
+
 def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Values], Values], bool, bool]]:
     """Every symmetry: the labeling it makes of a labeling, whether it reflects, whether it takes the complement."""
     both = min(puzzle.values) + max(puzzle.values)
     own = dict(puzzle.own_targets)
     lines = {(frozenset(line), own.get(k)) for k, line in enumerate(puzzle.lines)}
+    regions = _regions_moved(puzzle, {point: point for point in range(len(puzzle.board))}, None)
     for motion, places in motions(puzzle):
         for complemented in (False, True) if _has_complement(puzzle) else (False,):
+            if _regions_moved(puzzle, places, both if complemented else None) != regions:
+                continue
             if {_moved(line, total, places, both if complemented else None) for line, total in lines} != lines:
                 continue
             given = {(places[point], both - value if complemented else value) for point, value in puzzle.given}
@@ -117,6 +134,19 @@ def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Valu
                 return tuple(values[point] for point in range(len(lying)))
 
             yield move, motion.is_reflection, complemented
+
+
+def _regions_moved(puzzle: LabelingPuzzle, places: dict[int, int], both: int | None) -> set[object]:
+    """The regions after a motion and perhaps the complement."""
+    found = set()
+    for region in puzzle.regions:
+        points = frozenset(places[point] for point in region.cells)
+        values = frozenset(value if both is None else both - value for value in puzzle.values if value in region.values)
+        allowed = region.allowed
+        if both is not None and region.condition == "sum":
+            _, allowed = _moved(frozenset(region.cells), allowed, places, both)  # type: ignore[assignment]
+        found.add((points, region.condition, allowed, values))
+    return found
 
 
 def _moved(
@@ -139,6 +169,8 @@ def _has_complement(puzzle: LabelingPuzzle) -> bool:
     own = dict(puzzle.own_targets)
     changes = {len(line) * both for k, line in enumerate(puzzle.lines) if k not in own}
     if {both - value for value in puzzle.values} != set(puzzle.values) or len(changes) > 1:
+        return False
+    if len({len(region.cells) * both for region in puzzle.regions if region.condition == "same"}) > 1:
         return False
     targets = set(puzzle.targets or ())
     return {change - target for change in changes for target in targets} == targets

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from .families import Solution as Solution
     from .families import TilingPuzzle as TilingPuzzle
     from .families import TilingSolution as TilingSolution
+    from .families.labeling.regions import PointRegion as PointRegion
     from .families.placements import placements as placements
     from .families.setups import cells_of_date as cells_of_date
     from .families.setups import is_template as is_template
@@ -88,6 +89,7 @@ if TYPE_CHECKING:
     from .lattices import LATTICES as LATTICES
     from .lattices import polyforms as polyforms
     from .making import sheet as sheet
+    from .models import NumberSet as NumberSet
     from .proving.prove import prove as prove
     from .proving.result import Proved as Proved
     from .rendering import draw as draw
@@ -153,6 +155,7 @@ _HOMES = {
         "TilingPuzzle",
         "TilingSolution",
     ),
+    "families.labeling.regions": ("PointRegion",),
     "families.placements": ("placements",),
     "families.setups": (
         "cells_of_date",
@@ -185,6 +188,7 @@ _HOMES = {
     "inventing": ("Certificate", "Invented", "Inventions", "invent"),
     "lattices": ("LATTICES", "polyforms"),
     "making": ("sheet",),
+    "models": ("NumberSet",),
     "proving.prove": ("prove",),
     "proving.result": ("Proved",),
     "rendering": ("draw",),

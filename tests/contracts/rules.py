@@ -21,7 +21,7 @@ from tilewright.formats.puzzle_file import read_json_text
 Document = Mapping[str, Any]
 
 # Names of pieces, cells and labels: whoever changes one has the same puzzle.
-_NAMES = ("pieces.name", "fixed.piece", "board.names")
+_NAMES = ("pieces.name", "fixed.piece", "board.names", "regions.name")
 
 
 def _tiling(lattice: str = "square", **keys: Any) -> dict[str, Any]:
@@ -48,6 +48,15 @@ def _shapes(columns: int, rows: int, *pieces: dict[str, Any], optional: str = ""
 def _labeling(values: str, lines: Any, **keys: Any) -> dict[str, Any]:
     board = {"board": _rectangle(3, 2), **keys}
     return {"format": 1, "family": "labeling", "lattice": "square", "values": values, "lines": lines, **board}
+
+
+def _point_region(**condition: Any) -> dict[str, Any]:
+    """No lines, and a region of the upper row; another one of points of both rows, with a sum."""
+    other = {"cells": "3 4", **(condition if condition.get("sum") == "same" else {"sum": "< 9"})}
+    return {
+        **{key: value for key, value in _labeling("1..6", None).items() if key != "lines"},
+        "region": [{"cells": "1..3", **condition}, other],
+    }
 
 
 _DOMINO, _MONOMINO = _piece("I", "##", "0..9"), _piece("o", "#", "0..9")
@@ -283,6 +292,21 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
         "own_targets.ranges": (
             _labeling("1..7", ["1 2 3", "4 5 6 = 12"], target=11),
             _labeling("1..7", _ROWS, target=11),
+        ),
+        "regions.cells": (
+            _labeling("1..6", _CORNERS, target=7, region=[{"cells": "1 5", "sum": 8}]),
+            _labeling("1..6", _CORNERS, target=7, region=[{"cells": "1 3", "sum": 8}]),
+        ),
+        "regions.condition": (_point_region(sum="same"), _point_region(sum=9)),
+        "regions.allowed.ranges": (_point_region(sum="< 8"), _point_region(sum=[5, 8])),
+        "regions.allowed.ranges in counts": (
+            _point_region(count={"1..3": "2.."}),
+            _point_region(count={"1..3": "..2"}),
+        ),
+        "regions.values.ranges": (_point_region(values="1..4"), _point_region(values="3..")),
+        "regions.values.ranges in counts": (
+            _point_region(count={"1 3 5": 2}),
+            _point_region(count={"2..4": 2}),
         ),
         "own_targets.ranges in lists": (
             _labeling("1..7", ["1 2 3 = 7 10", "4 5 6 = 18"]),

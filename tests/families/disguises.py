@@ -10,6 +10,7 @@ from typing import Any
 from tilewright.boards import Board
 from tilewright.boards.periods import MIRROR, Glide, Period
 from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.families.labeling.regions import PointRegion
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
 from tilewright.families.tiling.labels import CellValue
 from tilewright.families.tiling.matching import as_set
@@ -148,9 +149,22 @@ def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:
         tuple(lines[number] for number in order),
         None if puzzle.targets is None else tuple(sign * target for target in puzzle.targets),
         tuple((place[point], sign * value) for point, value in puzzle.given),
+        regions=tuple(
+            _moved_region(region, place, sign) for region in chance.sample(puzzle.regions, len(puzzle.regions))
+        ),
         own_targets=tuple(
             (order.index(number), own if sign > 0 else own.taken_from(0)) for number, own in puzzle.own_targets
         ),
+    )
+
+
+def _moved_region(region: PointRegion, place: list[int], sign: int) -> PointRegion:
+    return PointRegion(
+        tuple(place[point] for point in region.cells),
+        region.condition,
+        region.allowed.taken_from(0) if sign < 0 and region.condition == "sum" else region.allowed,
+        region.values.taken_from(0) if sign < 0 else region.values,
+        "of its own",
     )
 
 

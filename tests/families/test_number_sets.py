@@ -34,7 +34,7 @@ def test_sums_are_read_and_written(value: object, ranges: object, words: str, sh
     "value", ["", "5..3", "< 5..7", "<", "..", "..3 2..", "a", "1 b", [], True, [True], 1.5, ["1", [2]], None]
 )
 def test_what_is_no_sum_is_refused(value: object) -> None:
-    with pytest.raises(WrongValue, match=r"expected a sum such as 12, \[12, 15\]"):
+    with pytest.raises(WrongValue, match=r"expected numbers such as 12, \[12, 15\]"):
         number_set(value)
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.examples import ruled
-from tests.random_puzzles import own_sums, wrapped_puzzles
+from tests.random_puzzles import own_sums, point_regions, wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidFile, InvalidRequest
@@ -156,7 +156,12 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
     own = tuple(draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-9, 99).flatmap(own_sums))).items())
     targets = None if len(own) == len(lines) else targets
     given = ((n - 1, values[0]),)
-    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, given, draw(TITLE), own_targets=own)
+    regions = tuple(draw(st.lists(point_regions(tuple(values[:n])), max_size=2)))
+    lines = [] if regions and not own and targets is None and draw(st.booleans()) else lines
+    title = draw(TITLE)
+    return LabelingPuzzle(
+        "p", place, tuple(values), tuple(lines), targets, given, title, own_targets=own, regions=regions
+    )
 
 
 @SMALL

@@ -14,7 +14,6 @@ from ..families.tiling import Piece
 from ..families.tiling.file.build_pieces import build_polyforms, default_freedom
 from ..families.tiling.label_names import LabelNames
 from ..families.tiling.pieces.usual_names import usual_names
-from ..families.tiling.rules import regions_in_file
 from ..families.whole_numbers import whole_number
 from ..families.wording import plural
 from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
@@ -22,7 +21,7 @@ from .labels import labels_of, labels_used, marking_of, names_of
 from .limits import DeskLimits, Refused, bound
 from .opened import json_text
 from .outlines import box_of, outlined
-from .repaint import board_of, document_given, given_on, states_of, words_of
+from .repaint import board_of, document_given, given_on, region_in_file, states_of, words_of
 from .sizes import check_puzzle, check_size, lattice_of, list_in
 from .views import finding_data
 
@@ -296,7 +295,7 @@ def _regions(document: Mapping[str, Any], limits: DeskLimits) -> list[dict[str, 
     if board is None:
         return found
     for row in list_in(document, "region"):
-        cells = regions_in_file(row, picture, board)
+        cells = region_in_file(document, row, picture, board)
         shown = {one.number: one for own in cells.values() for one in own if one.badge}
         one = next(iter(shown.values())) if len(shown) == 1 else None
         found.append(

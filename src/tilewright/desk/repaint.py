@@ -8,9 +8,9 @@ from typing import Any
 from ..boards import Board
 from ..boards.shapes import sizes_of_shape
 from ..errors import TilewrightError
+from ..families import FAMILIES
 from ..families.labeling.line_words import points_and_sum, words_behind
-from ..families.scenes import WILD
-from ..families.tiling.rules import regions_in_file
+from ..families.scenes import WILD, CellRegion
 from ..lattices import Cell, Lattice
 from .limits import DeskLimits, Refused, bound
 from .opened import listed
@@ -180,7 +180,7 @@ def _rewrite_by_cell(document: dict[str, Any], old: Board, picture: str | None, 
     """Rewrite, in place, what names cells by their places: regions by letters of a picture, given values in a row."""
     if rows := list_in(document, "region"):
         document["region"] = [
-            {**row, "cells": joined([old.names[cell] for cell in sorted(regions_in_file(row, picture, old))])}
+            {**row, "cells": joined([old.names[cell] for cell in sorted(region_in_file(document, row, picture, old))])}
             if isinstance(row, dict) and "cells" in row
             else row
             for row in rows
@@ -209,6 +209,14 @@ def _give(document: dict[str, Any], cells: Sequence[Cell], asked: object, lattic
     document.pop("given", None)
     if set(values.values()) != {WILD}:
         document["given"] = joined(list(values.values()))
+
+
+def region_in_file(
+    document: Mapping[str, Any], row: Any, picture: str | None, board: Board
+) -> Mapping[int, tuple[CellRegion, ...]]:
+    """How pictures show one region of a document, by cells; nothing where it is wrong."""
+    family = FAMILIES.get(str(document.get("family")), next(iter(FAMILIES.values())))
+    return family.region_in_file(row, picture, board)
 
 
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:

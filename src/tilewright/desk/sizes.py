@@ -125,7 +125,7 @@ def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
 
 def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
     span = max(puzzle.values) - min(puzzle.values)
-    lengths = {len(line) for line in puzzle.lines}
+    lengths = {len(line) for line in (*puzzle.lines, *(region.cells for region in puzzle.regions))}
     if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
         raise too_large(
             f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "

@@ -14,6 +14,7 @@ from ..values import field, frozen
 if TYPE_CHECKING:
     from random import Random
 
+    from ..boards import Board
     from ..errors import Mistake
     from ..lattices import Cell
     from .clauses import LaidThing, PuzzleClauses
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .naive import NaiveSpace
     from .pictured import Pictured
     from .relaxed import Relaxed
-    from .scenes import Owner, Scene
+    from .scenes import CellRegion, Owner, Scene
 
 Severity = Literal["impossible", "suspicious", "note"]
 
@@ -296,6 +297,8 @@ class Family:
     build: Callable[..., Any] = field(init=False)
     """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
     fields_of_puzzle: Callable[[Any], dict[str, Any]] = field(init=False)
+    region_in_file: Callable[[Any, str | None, Board], Mapping[int, tuple[CellRegion, ...]]] = field(init=False)
+    """How pictures show one region of a file, by cells; it need not be whole yet; nothing where it is wrong."""
     likeness: Likeness = field(init=False)
     edits: Edits = field(init=False)
     relaxed: Callable[[Any, int], Relaxed] = field(init=False)

@@ -9,19 +9,19 @@ from .declared import WrongValue
 from .whole_numbers import whole_number
 from .wording import found
 
-FORMS = '12, [12, 15], "3..5", "< 5" or "> 12"'
+_FORMS = '12, [12, 15], "3..5", "< 5"'
 _MOST_NUMBERS = 1_000
 
 
-def number_set(value: Any) -> NumberSet:
-    """The numbers that a value of a file allows; WrongValue if it is none."""
+def number_set(value: Any, *, or_else: str = '"> 12"') -> NumberSet:
+    """The numbers that a value of a file allows; WrongValue if it is none. The message ends with `or_else`."""
     parts = value if isinstance(value, list) else [value]
     if parts and len(parts) <= _MOST_NUMBERS and not any(isinstance(part, list | bool) for part in parts):
         read = [_of_text(part) if isinstance(part, str) else _of_number(part) for part in parts]
         numbers = NumberSet(tuple(ends for one in read if one is not None for ends in one.ranges))
         if None not in read and numbers.is_bound:
             return numbers
-    raise WrongValue(f"expected a sum such as {FORMS}, found {found(value)}")
+    raise WrongValue(f"expected numbers such as {_FORMS} or {or_else}, found {found(value)}")
 
 
 def _of_number(value: Any) -> NumberSet | None:

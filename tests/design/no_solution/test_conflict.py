@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
@@ -97,10 +97,21 @@ def met_by_values(puzzle: LabelingPuzzle, requirements: list[Requirement]) -> It
     """The requirements that each arrangement of values meets, for each sum that lines may have in common."""
     for values in permutations(puzzle.values, len(puzzle.board)):
         sums = [sum(values[point] for point in line) for line in puzzle.lines]
-        given = {len(sums) + k for k, (point, value) in enumerate(puzzle.given) if values[point] == value}
-        for target in puzzle.targets or set(sums):
-            own = puzzle.own_target
-            yield frozenset(given | {k for k, s in enumerate(sums) if (s in own[k] if k in own else s == target)})
+        n_before = len(sums) + len(puzzle.regions)
+        given = {n_before + k for k, (point, value) in enumerate(puzzle.given) if values[point] == value}
+        own, lying = puzzle.own_target, [[values[point] for point in region.cells] for region in puzzle.regions]
+        for target, common in product(puzzle.targets or set(sums) or {0}, set(map(sum, lying)) or {0}):
+            met = {k for k, s in enumerate(sums) if (s in own[k] if k in own else s == target)}
+            for k, (region, there) in enumerate(zip(puzzle.regions, lying, strict=True), start=len(sums)):
+                among = [value in region.values for value in there]
+                is_met = {
+                    "sum": sum(there) in region.allowed,
+                    "same": sum(there) == common,
+                    "values": all(among),
+                    "count": among.count(True) in region.allowed,
+                }
+                met |= {k} if is_met[region.condition] else set()
+            yield frozenset(given | met)
 
 
 def with_values_alone(puzzle: TilingPuzzle) -> TilingPuzzle:

@@ -9,6 +9,7 @@ from tests.examples import rectangle
 from tests.families.labeling.puzzles import cube, labeling, magic_19, magic_hexagon, magic_square
 from tilewright.families.labeling import LabelingPuzzle, compile_sums
 from tilewright.families.labeling.lint import lint
+from tilewright.families.labeling.regions import PointRegion
 from tilewright.models import NumberSet
 
 ROWS: list[Line] = [(0, 1), (2, 3)]
@@ -119,3 +120,52 @@ def test_what_is_called_impossible_is(data: st.DataObject) -> None:
     puzzle = labeling(rectangle(n, 1), every, *targets, given=fixed, values=values, own=own)
     if any(finding.proves for finding in lint(puzzle)):
         assert brute_force(compile_sums(puzzle).model) == set()
+
+
+A_TO_D = rectangle(4, 1)
+
+
+@pytest.mark.parametrize(
+    ("regions", "level", "words"),
+    [
+        (
+            [PointRegion((0, 1), "sum", NumberSet.of(8, 9))],
+            "impossible",
+            "region 1, 2: the sum 8 to 9 is too large: a line of 2 points adds up to at most 7",
+        ),
+        (
+            [PointRegion((0, 1), "sum", NumberSet.between(3, None))],
+            "suspicious",
+            "region 1, 2: the values add up to at least 3, wherever they lie",
+        ),
+        ([PointRegion((0,), "same", name="A")], "suspicious", "region A has the same sum as other regions, and there"),
+        (
+            [PointRegion((0,), "same"), PointRegion((1, 2, 3), "same")],
+            "impossible",
+            "region 1: its sum is at most 4, that of region 2, 3, 4 at least 6",
+        ),
+        (
+            [PointRegion((0, 1), "values", values=NumberSet.between(4, 9))],
+            "impossible",
+            "region 1, 2: only 1 value may lie on its 2 points",
+        ),
+        (
+            [PointRegion((3,), "values", values=NumberSet.of(1, 2))],
+            "impossible",
+            "region 4: 3 is given on point 4, where only 1 to 2 may lie",
+        ),
+        (
+            [PointRegion((0, 1, 2), "count", NumberSet.of(0), NumberSet.of(1, 2))],
+            "impossible",
+            "region 1, 2, 3: 1 to 2 can lie on 1 to 2 of its points, not on 0",
+        ),
+        (
+            [PointRegion((0, 1, 2), "count", NumberSet.between(1, None), NumberSet.of(1, 2))],
+            "suspicious",
+            "region 1, 2, 3: the values are 1 to 2 on at least 1 of the points, wherever they lie",
+        ),
+    ],
+)
+def test_regions_that_say_too_much_or_nothing(regions: list[PointRegion], level: str, words: str) -> None:
+    puzzle = LabelingPuzzle("test", A_TO_D, (1, 2, 3, 4), (), given=((3, 3),), regions=tuple(regions))
+    assert (level, words) in [(found, message[: len(words)]) for found, message in findings(puzzle)]

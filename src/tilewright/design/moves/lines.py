@@ -93,3 +93,18 @@ class Lines:
 
 def _has(ranges: Sequence[tuple[int, int]], number: int) -> bool:
     return any(low <= number <= high for low, high in ranges)
+
+
+def counted(domains: list[int], points: Sequence[int], among: int, allowed: NumberSet) -> bool:
+    """Exclude, in place, what no allowed number of points with one of some values leaves; False if none is possible."""
+    sure = sum(not domains[point] & ~among for point in points)
+    open_points = [point for point in points if domains[point] & among and domains[point] & ~among]
+    ranges = allowed.within(sure, sure + len(open_points))
+    if not ranges:
+        return False
+    for point in open_points:
+        if ranges[-1][1] == sure:
+            domains[point] &= ~among
+        elif ranges[0][0] == sure + len(open_points):
+            domains[point] &= among
+    return True

@@ -13,11 +13,12 @@ from ...errors import InvalidRequest, NoEngine
 from ...families import LabelingPuzzle, Laid, PlacedValue
 from ...families.clauses import ones
 from ...families.labeling.compile import compile_sums
+from ...families.labeling.regions import named
 from ...families.labeling.table import with_given
 from ...models import NumberSet
 from ...models.sums import feasible_targets
 from .base import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
-from .lines import Lines
+from .lines import Lines, counted
 
 
 @lru_cache(maxsize=4)
@@ -46,7 +47,21 @@ class SumMoves:
         self._rank = {value: k for k, value in enumerate(self._values)}
         self._model = compile_sums(puzzle).model
         self._m = len(self._values)
-        self._lines = Lines(tuple(self._values), puzzle.lines, puzzle.own_target)
+        # Regions with sums are lines like others; the domains of the model have what single values they allow.
+        self._sums = [*puzzle.lines, *(region.cells for region in puzzle.regions if region.condition == "sum")]
+        own = [region.allowed for region in puzzle.regions if region.condition == "sum"]
+        self._own = puzzle.own_target | dict(enumerate(own, start=len(puzzle.lines)))
+        self._lines = Lines(tuple(self._values), tuple(self._sums), self._own)
+        self._counts = [
+            (region.cells, sum(1 << self._rank[value] for value in region.chosen(self._values)), region.allowed)
+            for region in puzzle.regions
+            if region.condition == "count"
+        ]
+        self._allowed = sum(
+            1 << point * self._m + self._rank[value]
+            for point, domain in enumerate(compile_sums(replace(puzzle, given=())).model.domains)
+            for value in domain
+        )
 
     @cached_property
     def _targets(self) -> tuple[int, ...]:
@@ -69,7 +84,7 @@ class SumMoves:
             return None
         if not points <= set(range(n)) or any(pair not in lying for pair in self._puzzle.given):
             return None
-        live = (1 << n * m) - 1
+        live = self._allowed
         # Where there are more values than points, none of them must be used.
         need, room = [1] * n + [int(n == m)] * m, [1] * (n + m)
         for point, value in lying:
@@ -77,6 +92,8 @@ class SumMoves:
             for item in (point, n + self._rank[value]):
                 need[item] = room[item] = 0
         chosen = tuple(point * m + self._rank[value] for point, value in lying)
+        if any(not self._allowed >> move & 1 for move in chosen):
+            return None
         return self._looked_at(State(chosen, live, tuple(need), tuple(room)), at_once=False)
 
     def after(self, state: State, move: int) -> State:
@@ -102,6 +119,9 @@ class SumMoves:
         if not all(domains):
             # The item of a point without values reports that dead end.
             return state
+        for points, among, allowed in self._counts:
+            if not counted(domains, points, among, allowed):
+                return State(state.chosen, state.live, state.need, state.room, self._no_number(points))
         live, failed, fits = 0, -1, False
         for target in self._targets:
             before, narrowed = domains, self._lines.narrowed(domains, target, at_once=at_once)
@@ -119,12 +139,16 @@ class SumMoves:
         target = self._target(line)
         if target is None:
             return Dead("sum", "the lines could not reach the same sum")
-        return Dead("sum", f"line {self._named(self._puzzle.lines[line])} could not add up to {target}")
+        return Dead("sum", f"line {self._named(self._sums[line])} could not add up to {target}")
+
+    def _no_number(self, points: tuple[int, ...]) -> Dead:
+        region = next(one for one in self._puzzle.regions if one.condition == "count" and one.cells == points)
+        return Dead("sum", f"the values in region {named(self._puzzle.board, region)} could not be {region.wanted[4:]}")
 
     def _target(self, line: int) -> NumberSet | None:
         """What a line may add up to; None if it is not known."""
         common = NumberSet.of(self._targets[0]) if len(self._targets) == 1 else None
-        return self._puzzle.own_target.get(line, common)
+        return self._own.get(line, common)
 
     def _named(self, line: tuple[int, ...]) -> str:
         return " ".join(self._puzzle.board.names[point] for point in line)
@@ -146,7 +170,7 @@ class SumMoves:
         if item.kind == "piece":
             return f"Only {self.where(move)} is left for {item.words}."
         known = {chosen // self._m: self._values[chosen % self._m] for chosen in state.chosen}
-        for number, line in enumerate(self._puzzle.lines):
+        for number, line in enumerate(self._sums):
             target = self._target(number)
             if point in line and target is not None and all(other in known for other in line if other != point):
                 named = self._named(line)
@@ -155,7 +179,8 @@ class SumMoves:
                 needs = f"to add up to {target} it needs {value} there"
                 if target.only is not None or fitting == [value]:
                     return f"Line {named} lacks only {self.where(move)}: {needs}."
-        return f"Only {value} fits on {item.words}: the lines leave no other number that is still to be had."
+        what = "lines" if self._puzzle.lines else "regions"
+        return f"Only {value} fits on {item.words}: the {what} leave no other number that is still to be had."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return PlacedValue(move // self._m, self._values[move % self._m])

@@ -16,12 +16,14 @@ def _remark(solution: LabelingSolution) -> str:
 
 
 def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[str | int, ...]]]:
+    needs_lines = document.get("lines") not in (None, []) or not document.get("region")
     for key, message, help in (
         ("values", "There are no values yet.", "Say which numbers are to be placed, e.g. 1..9."),
         ("lines", "There are no lines yet.", "Click the points of a line one by one, or take all straight rows."),
         ("target", "What the lines add up to is not said yet.", "Give a number, or allow any sum."),
     ):
-        if document.get(key) in (None, "", []) and not (key == "target" and _all_have_sums(document.get("lines"))):
+        is_needed = key == "values" or (needs_lines and not (key == "target" and _all_have_sums(document.get("lines"))))
+        if document.get(key) in (None, "", []) and is_needed:
             yield message, help, (key,)
 
 
@@ -54,6 +56,7 @@ LABELING = Family(
         "fields": "fields:LabelingFields",
         "build": "fields:build",
         "fields_of_puzzle": "to_fields:fields_of_puzzle",
+        "region_in_file": "regions:region_in_file",
         "likeness": "likeness:LIKENESS",
         "edits": "edits:EDITS",
         "relaxed": "relaxed:RelaxedSums",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..base import BrokenRule
-from ..wording import listing, plural
+from ...models import NumberSet
+from ..base import BrokenRule, RegionState
+from ..wording import first_few, listing, plural
 from .puzzle import LabelingPuzzle, LabelingSolution
+from .regions import PointRegion
 
 
 def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str]:
@@ -44,6 +46,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
         *(() if is_partial else _empty(puzzle, value_on)),
         *_given(puzzle, value_on, number_on),
         *_lines(puzzle, value_on, number_on),
+        *_regions(puzzle, value_on, number_on),
     ]
     return [BrokenRule(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
@@ -90,7 +93,7 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
             own = [allowed for k, allowed in puzzle.own_targets if k == number]
             if not own:
                 totals.append((line, total))
-            elif not any(_is_between(total, least, most) for least, most in own[0].ranges):
+            elif not _is_one_of(total, own[0]):
                 wrong.append((line, total, str(own[0])))
 
     def fault(message: str, *lines: tuple[int, ...]) -> BrokenRule:
@@ -118,5 +121,64 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
                 yield fault(f"line {named(line)} adds up to {total}, but line {named(first)} to {common}", first, line)
 
 
-def _is_between(total: int, least: int | None, most: int | None) -> bool:
-    return not ((least is not None and total < least) or (most is not None and total > most))
+def _regions(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
+    """Regions whose values break their condition, or cannot meet it any more."""
+
+    def fault(message: str, *points: int) -> BrokenRule:
+        there = tuple(point for point in points if point in number_on)
+        return BrokenRule(message, tuple(number_on[point] for point in there), points)
+
+    def name(region: PointRegion) -> str:
+        return region.name or first_few(puzzle.board.names[point] for point in region.cells)
+
+    totals: dict[int, PointRegion] = {}
+    for region in puzzle.regions:
+        if wrong := _wrong(region, value_on):
+            yield fault(f"region {name(region)}: {wrong}", *region.cells)
+        elif region.condition == "same" and all(point in value_on for point in region.cells):
+            totals.setdefault(sum(value_on[point] for point in region.cells), region)
+    if len(totals) > 1:
+        (one, first), (two, second) = list(totals.items())[:2]
+        message = f"region {name(first)} adds up to {one}, but region {name(second)} to {two}"
+        yield fault(message, *dict.fromkeys((*first.cells, *second.cells)))
+
+
+def _wrong(region: PointRegion, value_on: Mapping[int, int]) -> str:
+    """What is wrong with the values in a region by themselves, or ""."""
+    values = [value_on[point] for point in region.cells if point in value_on]
+    n_open = len(region.cells) - len(values)
+    fitting = [value for value in values if _is_one_of(value, region.values)]
+    if region.condition == "values" and len(fitting) < len(values):
+        strange = next(value for value in values if value not in fitting)
+        return f"{strange} lies there, where only {region.values} may"
+    if region.condition == "sum" and not n_open and not _is_one_of(sum(values), region.allowed):
+        return f"the sum is {sum(values)} instead of {region.allowed}"
+    if region.condition == "count":
+        possible = range(len(fitting), len(fitting) + n_open + 1)
+        if not any(_is_one_of(number, region.allowed) for number in possible):
+            return f"{region.values} lies on {len(fitting)} of its points instead of {region.allowed}"
+    return ""
+
+
+def region_states(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]]) -> dict[tuple[int, ...], RegionState]:
+    """For each region, by its points in ascending order, how far (point, value) pairs and given values meet it."""
+    value_on = dict((*puzzle.given, *laid))
+    full = [one for one in puzzle.regions if one.condition == "same" and all(point in value_on for point in one.cells)]
+    are_same = len({sum(value_on[point] for point in one.cells) for one in full}) < 2
+    found: dict[tuple[int, ...], RegionState] = {}
+    for region in puzzle.regions:
+        is_open = any(point not in value_on for point in region.cells)
+        is_broken = bool(_wrong(region, value_on)) or (region in full and not are_same)
+        state: RegionState = "broken" if is_broken else "open" if is_open else "met"
+        points = tuple(sorted(region.cells))
+        # Several conditions on the same points are one region for the eye.
+        found[points] = min(state, found.get(points, "met"), key=("broken", "open", "met").index)
+    return found
+
+
+def _is_one_of(number: int, allowed: NumberSet) -> bool:
+    return any(_is_between(number, least, most) for least, most in allowed.ranges)
+
+
+def _is_between(number: int, least: int | None, most: int | None) -> bool:
+    return not ((least is not None and number < least) or (most is not None and number > most))

@@ -8,7 +8,7 @@ the magic hexagon by a factor of 17.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -17,6 +17,7 @@ from ...models import NumberSet
 from ...models.sums import reachable_sums
 from ..clauses import Clause, LaidThing, PuzzleClauses, demand_room
 from .compile import CompiledLabeling
+from .regions import PointRegion
 
 _SumVariables = dict[int, int]
 """For all that a number can be, the variable that says so."""
@@ -84,34 +85,76 @@ class _Writer:
         for number, line in enumerate(self._puzzle.lines):
             own = self._puzzle.own_target.get(number)
             self._write_line(line, total if own is None else self._total_of(line, own))
+        self._write_regions()
+
+    def _write_regions(self) -> None:
+        """Write what the values in regions add up to, and how many are among some; the domains have all else."""
+        regions = self._puzzle.regions
+        total: _SumVariables | int = 0
+        if same := [region.cells for region in regions if region.condition == "same"]:
+            total = self._number(set.intersection(*map(self._reachable, same)), "regions with the same sum add up")
+        for region in regions:
+            if region.condition == "sum":
+                self._write_line(region.cells, self._total_of(region.cells, region.allowed))
+            elif region.condition == "same":
+                self._write_line(region.cells, total)
+            elif region.condition == "count":
+                self._write_count(region)
+
+    def _write_count(self, region: PointRegion) -> None:
+        points, names = region.cells, self._names(region.cells)
+        among = [self._is_among(point, region.values) for point in points]
+        what = f"the values on {names} that are {region.values} come"
+        total = self._number({n for n in range(len(points) + 1) if n in region.allowed}, what)
+        self._write_sum(among, total, lambda part: set(range(len(part) + 1)), points, f"that are {region.values} come")
+
+    def _is_among(self, point: int, values: NumberSet) -> _SumVariables:
+        """1 if a point has one of some values, else 0."""
+        name = self._puzzle.board.names[point]
+        number = self._number({0, 1}, f"the values on {name} that are {values} come")
+        self.others += [(-x, number[int(value in values)]) for value, x in self.on_point(point).items()]
+        return number
 
     def _total_of(self, line: Sequence[int], allowed: NumberSet) -> _SumVariables | int:
         """What a line with a sum of its own adds up to."""
         if allowed.only is not None:
             return allowed.only
-        names = " ".join(self._puzzle.board.names[point] for point in line)
-        return self._number({s for s in self._reachable(line) if s in allowed}, f"the values on {names} add up")
+        possible = {s for s in self._reachable(line) if s in allowed}
+        return self._number(possible, f"the values on {self._names(line)} add up")
+
+    def _names(self, points: Sequence[int]) -> str:
+        return " ".join(self._puzzle.board.names[point] for point in points)
 
     def _write_line(self, line: Sequence[int], total: _SumVariables | int) -> None:
-        first = self.on_point(line[0])
+        self._write_sum([self.on_point(point) for point in line], total, self._reachable, line, "add up")
+
+    def _write_sum(
+        self,
+        numbers: Sequence[_SumVariables],
+        total: _SumVariables | int,
+        reachable: Callable[[Sequence[int]], set[int]],
+        line: Sequence[int],
+        come: str,
+    ) -> None:
+        """Write that numbers, one for each point of a line, have a total; `reachable` are those of some points."""
+        first = numbers[0]
         if isinstance(total, dict):
-            end, between = total, line[1:]
+            end, between = total, numbers[1:]
         elif len(line) == 1:
             self.others.append((first[total],) if total in first else ())
             return
         else:
             # What comes before the last value is the total less that value.
-            end, between = {total - value: x for value, x in self.on_point(line[-1]).items()}, line[1:-1]
+            end, between = {total - value: x for value, x in numbers[-1].items()}, numbers[1:-1]
         totals = total if isinstance(total, dict) else (total,)
-        for length, point in enumerate(between, 2):
-            if point == between[-1]:
+        for length, number in enumerate(between, 2):
+            if length == len(between) + 1:
                 after = end
             else:
-                rest = self._reachable(line[length:])
-                sums = {s for s in self._reachable(line[:length]) if any(t - s in rest for t in totals)}
-                names = " ".join(self._puzzle.board.names[p] for p in line)
-                after = self._number(sums, f"the first {length} values on {names} add up")
-            self._add(first, self.on_point(point), after)
+                rest = reachable(line[length:])
+                sums = {s for s in reachable(line[:length]) if any(t - s in rest for t in totals)}
+                after = self._number(sums, f"the first {length} values on {self._names(line)} {come}")
+            self._add(first, number, after)
             first = after
         if not between:
             self._equate(first, end)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 
-from ...models import Part, PointCondition, SumModel
+from ...models import NumberSet, Part, PointCondition, SumModel
 from ...models.sums import feasible_targets
 from ...values import field, frozen, replace
 from ..compiled import Choices, Move, Symmetry
@@ -117,22 +118,38 @@ class CompiledLabeling:
 def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:
     """Translate a puzzle into sums: a given value is the only one for its point, and for no other point.
 
-    A line with several sums to choose from is no line of the model, but a condition.
+    A line with several sums to choose from is no line of the model, but a condition; a region with one sum is a line.
     """
     given = puzzle.given_values
     rest = tuple(value for value in puzzle.values if value not in set(given.values()))
-    domains = tuple((given[point],) if point in given else rest for point in range(len(puzzle.board)))
+    domains = [(given[point],) if point in given else rest for point in range(len(puzzle.board))]
+    for region in puzzle.regions:
+        for point in region.cells if region.condition == "values" else ():
+            domains[point] = tuple(value for value in domains[point] if value in region.values)
     targets = None if puzzle.targets is None else tuple(sorted(set(puzzle.targets)))
-    own = puzzle.own_target
-    bounded = [number for number in own if own[number].only is None]
-    lines = [number for number in range(len(puzzle.lines)) if number not in bounded]
+    sums = [(line, puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)]
+    sums += [(region.cells, region.allowed) for region in puzzle.regions if region.condition == "sum"]
+    lines = [(line, own) for line, own in sums if own is None or own.only is not None]
+    bounded = [PointCondition(line, own) for line, own in sums if own is not None and own.only is None]
     model = SumModel(
         len(puzzle.board),
         puzzle.values,
-        domains,
-        tuple(puzzle.lines[number] for number in lines),
+        tuple(domains),
+        tuple(line for line, _ in lines),
         targets,
-        own_targets=tuple((k, only) for k, n in enumerate(lines) if n in own and (only := own[n].only) is not None),
-        conditions=tuple(PointCondition(puzzle.lines[number], own[number]) for number in bounded),
+        own_targets=tuple((k, own.only) for k, (_, own) in enumerate(lines) if own and own.only is not None),
+        conditions=(*bounded, *_conditions(puzzle)),
     )
     return CompiledLabeling(puzzle, model)
+
+
+def _conditions(puzzle: LabelingPuzzle) -> Iterator[PointCondition]:
+    """What regions demand besides sums and single values."""
+    same = [set(region.cells) for region in puzzle.regions if region.condition == "same"]
+    for one, other in pairwise(same):
+        if one == other:
+            continue
+        yield PointCondition(tuple(sorted(one - other)), NumberSet.of(0), tuple(sorted(other - one)))
+    for region in puzzle.regions:
+        if region.condition == "count":
+            yield PointCondition(region.cells, region.allowed, counted=region.chosen(puzzle.values))

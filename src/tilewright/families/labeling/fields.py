@@ -17,6 +17,7 @@ from ..whole_numbers import whole_range
 from ..wording import found, plural
 from .line_words import SUM_SIGNS, has_sum, points_and_sum
 from .puzzle import LabelingPuzzle
+from .regions import PointRegionFields, read_regions
 
 MOST_VALUES = 20_000
 _TARGET_HELP = "you may leave it out only if every line has a sum of its own"
@@ -73,10 +74,11 @@ class LabelingFields(PuzzleFields):
 
     family: Literal["labeling"]
     values: ValuesField = given(about="the values to place, each at most once")
-    lines: LinesField = given(
-        about='the points of every line, or all straight lines; "A B C = 15" and "A B C < 15" have their own sums'
+    lines: LinesField | None = given(
+        None, about='the points of every line, or all straight lines; "A B C = 15" and "A B C < 15" have their own sums'
     )
     target: Target | None = given(None, "what every line without its own sum must add up to")
+    region: list[PointRegionFields] = given([], "conditions on the values of points")
     given: dict[str, int] = given({}, "values that are fixed")
 
 
@@ -98,9 +100,14 @@ def build(
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
             report.at("values", k).add(f"value {value} is listed twice; all values must differ")
-    if all(has_sum(words, board) for words in fields.lines) and fields.lines:
+    if fields.lines is None and not fields.region and not report.broken & {"lines", "region"}:
+        help = "say which points add up, or give regions"
+        report.faults.append(FileFault((), "`lines` is missing", help, on_key=True, missing=("lines",)))
+    listed = fields.lines or []
+    if fields.lines is None or (listed and all(has_sum(words, board) for words in listed)):
         if fields.target:
-            message = f"every line has a sum of its own; no line is left for {fields.target[0]}"
+            has = "there are no lines" if fields.lines is None else "every line has a sum of its own"
+            message = f"{has}; no line is left for {fields.target[0]}"
             report.at("target").add(message, "leave out `target`, or the sum of a line", on_key=True)
     elif fields.target is None and "target" not in report.broken:
         report.faults.append(FileFault((), "`target` is missing", _TARGET_HELP, on_key=True, missing=("target",)))
@@ -109,8 +116,9 @@ def build(
     if len(fields.values) < len(board) and "values" not in report.broken:
         words = f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value"
         report.faults.append(FileFault(("values",), words, is_unfinished=True))
-    lines = _build_lines(fields.lines, board, report)
-    own = _build_own_targets(fields.lines, board, report)
+    lines = () if fields.lines is None else _build_lines(listed, board, report)
+    own = _build_own_targets(listed, board, report)
+    regions = read_regions(fields.region, fields.board.picture, board, report.at("region"))
     given = _build_given(fields, board, report)
     rules = {
         "board": board,
@@ -119,6 +127,7 @@ def build(
         "targets": fields.target or None,
         "given": given,
         "own_targets": own,
+        "regions": regions,
     }
     return build_puzzle(LabelingPuzzle, name, fields, known, report, **rules)
 

@@ -18,7 +18,8 @@ from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
 from ..renaming import Facts, digest, digest_of_facts, fact, renaming
 from .puzzle import LabelingPuzzle
-from .symmetry import lines_with_sums, symmetry_group
+from .regions import PointRegion
+from .symmetry import demands_of, symmetry_group
 
 
 @frozen
@@ -27,7 +28,7 @@ class _Scaled:
 
     values: tuple[int, ...]
     rules: Facts
-    """The number of points, the lines with sums of their own, the given values, and the motions that keep them."""
+    """The number of points, lines and regions with what they demand, given values, and the motions that keep these."""
     targets: tuple[Fraction, ...] | None
     low: int
     step: int
@@ -42,10 +43,22 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     losses = {len(line): Fraction(len(line) * low, step) for line in puzzle.lines}
     base = min((losses[len(line)] for line in puzzle.common_lines), default=Fraction(0))
     rules = Facts()
-    for line, own in lines_with_sums(puzzle):
-        loss = losses[len(line)]
-        tag = ("line", str(loss - base)) if own is None else ("own sum", _scaled_numbers(own, step, loss))
-        rules[fact(tag, [("", (point,)) for point in line])] += 1
+    same = [len(region.cells) for region in puzzle.regions if region.condition == "same"]
+    for points, said in demands_of(puzzle):
+        loss = Fraction(len(points) * low, step)
+        if said is None:
+            tag: tuple[object, ...] = ("line", str(loss - base))
+        elif isinstance(said, NumberSet):
+            tag = ("own sum", _scaled_numbers(said, step, loss))
+        else:
+            condition, allowed, chosen = said
+            tag = (
+                condition,
+                _scaled_numbers(allowed, step, loss) if condition == "sum" else str(allowed.ranges),
+                str(loss - Fraction(min(same) * low, step)) if condition == "same" else "",
+                tuple((value - low) // step for value in chosen) if condition in ("values", "count") else (),
+            )
+        rules[fact(tag, [("", (point,)) for point in points])] += 1
     rules[fact(("points", len(puzzle.board)))] += 1
     for motion in symmetry_group(puzzle, relabelings=False):
         rules[fact(("motion", motion.is_reflection), [("", pair) for pair in enumerate(motion.places)])] += 1
@@ -80,8 +93,14 @@ def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
             targets=None if puzzle.targets is None else tuple(-target for target in puzzle.targets),
             given=tuple((point, -value) for point, value in puzzle.given),
             own_targets=tuple((line, own.taken_from(0)) for line, own in puzzle.own_targets),
+            regions=tuple(map(_negated, puzzle.regions)),
         )
     )
+
+
+def _negated(region: PointRegion) -> PointRegion:
+    allowed = region.allowed.taken_from(0) if region.condition == "sum" else region.allowed
+    return replace(region, allowed=allowed, values=region.values.taken_from(0))
 
 
 def traits(puzzle: LabelingPuzzle) -> dict[str, str]:
@@ -127,7 +146,7 @@ def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | N
 
 def _says_more(puzzle: LabelingPuzzle) -> bool:
     """Tell whether there are rules that are not read here: they are compared as they are written."""
-    return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given", "own_targets")
+    return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given", "own_targets", "regions")
 
 
 LIKENESS = Likeness(

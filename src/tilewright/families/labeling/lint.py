@@ -7,14 +7,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from ...models import NumberSet
-from ...models.sums import reachable_sums
 from ...values import replace
 from ..base import Finding, Severity
 from ..wording import listing, plural
+from .lint_regions import regions_findings
+from .lint_sums import says_nothing, why_all_unreachable, why_unreachable
 from .puzzle import LabelingPuzzle
 
-# The table of reachable sums grows with the distance of the values; beyond this lint looks only at bounds.
-_WIDEST = 1 << 16
 # Steps for finding lines that cover every point once; it is a hint, not a search.
 _PATIENCE = 20_000
 
@@ -28,6 +27,7 @@ def lint(puzzle: LabelingPuzzle) -> tuple[Finding, ...]:
         *(_totals(exact) if exact is not None else ()),
         *_given_lines(puzzle),
         *(_pairs_of_lines(exact) if exact is not None else ()),
+        *regions_findings(puzzle),
         *_idle_points(puzzle),
         *_unused_values(puzzle),
     ]
@@ -58,39 +58,6 @@ def _sums(numbers: Iterable[int]) -> str:
     return listing(map(str, sorted(set(numbers))), joint="or")
 
 
-def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
-    """The reason why no line of `length` points can have a sum; "" if one can."""
-    values = sorted(puzzle.values)
-    least, most = sum(values[:length]), sum(values[len(values) - length :])
-    if target < least:
-        return f"too small: a line of {plural(length, 'point')} adds up to at least {least}"
-    if target > most:
-        return f"too large: a line of {plural(length, 'point')} adds up to at most {most}"
-    if values[-1] - values[0] <= _WIDEST and target not in reachable_sums(values, length):
-        return f"out of reach: no {length} of the values add up to it"
-    return ""
-
-
-def _why_all_unreachable(puzzle: LabelingPuzzle, length: int, sums: NumberSet) -> str:
-    """The reason why no line of `length` points can have any of these sums; "" if one can."""
-    values = sorted(puzzle.values)
-    least, most = sum(values[:length]), sum(values[len(values) - length :])
-    ranges = sums.within(least, most)
-    if not ranges:
-        low, high = sums.ends
-        return _why_unreachable(puzzle, length, high if high is not None and high < least else low or 0)
-    if values[-1] - values[0] <= _WIDEST and not any(s in sums for s in reachable_sums(values, length)):
-        return f"out of reach: no {length} of the values add up to it"
-    return ""
-
-
-def _says_nothing(puzzle: LabelingPuzzle, length: int, sums: NumberSet) -> bool:
-    """Tell whether every line of `length` points has one of these sums, though several are allowed."""
-    values = sorted(puzzle.values)
-    ends = sum(values[:length]), sum(values[len(values) - length :])
-    return sums.only is None and sums.within(*ends) == (ends,)
-
-
 def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Sums that some line without one of its own cannot have by itself."""
     lengths = sorted({len(line) for line in puzzle.common_lines})
@@ -99,7 +66,7 @@ def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
             yield from _common_sum(puzzle, lengths)
         return
     reasons = {
-        target: next((why for length in lengths if (why := _why_unreachable(puzzle, length, target))), "")
+        target: next((why for length in lengths if (why := why_unreachable(puzzle, length, target))), "")
         for target in sorted(set(puzzle.targets))
     }
     for target, why in reasons.items():
@@ -112,10 +79,10 @@ def _own_targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Lines that cannot have their own sum by themselves."""
     for number, own in puzzle.own_targets:
         line = puzzle.lines[number]
-        if why := _why_all_unreachable(puzzle, len(line), own):
+        if why := why_all_unreachable(puzzle, len(line), own):
             message = f"the sum {own} of line {_named(puzzle, line)} is {why}"
             yield Finding("impossible", message, "check the sum, the values and the line", cells=line)
-        elif _says_nothing(puzzle, len(line), own):
+        elif says_nothing(puzzle, len(line), own):
             message = f"line {_named(puzzle, line)} adds up to {own}, wherever the values lie"
             yield Finding("suspicious", message, "check the sum, or leave it out", cells=line)
 
@@ -304,7 +271,7 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
             cells = tuple(sorted(more))
             names = listing(puzzle.board.names[point] for point in cells)
             message = f"line {outer} passes all points of line {inner}"
-            if _why_unreachable(puzzle, len(more), rest):
+            if why_unreachable(puzzle, len(more), rest):
                 message += f" and besides {names}, whose values would have to add up to {rest}"
                 yield Finding("impossible", message, "is one of the lines mistyped?", cells=cells)
             else:
@@ -314,6 +281,7 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
 
 def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     on_lines = {point for line in puzzle.lines for point in line}
+    on_lines.update(point for region in puzzle.regions for point in region.cells)
     points = tuple(point for point in range(len(puzzle.board)) if point not in on_lines)
     idle = [puzzle.board.names[point] for point in points]
     if len(idle) == 1 and not puzzle.n_unused:

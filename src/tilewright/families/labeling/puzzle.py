@@ -14,6 +14,7 @@ from ...models import NumberSet
 from ...values import field, frozen
 from ..common import Known, not_on_a_line, store
 from ..wording import plural
+from .regions import PointRegion, mistakes
 
 
 @frozen
@@ -23,7 +24,7 @@ class LabelingPuzzle:
     Where there are more values than points, some stay unused. `targets` are the sums that are allowed; None allows any,
     as long as it is common to all lines. `given` are (point, value) pairs that are fixed beforehand. `own_targets` are
     the lines, by their numbers, whose sums are others, each with the numbers that its sum may be; a number stands for
-    the set of it alone.
+    the set of it alone. Besides, values on `regions` meet their conditions; with regions there may be no lines.
     """
 
     name: str
@@ -38,6 +39,7 @@ class LabelingPuzzle:
     known: tuple[Known, ...] = field(default=())
     maker: tuple[str, ...] = ()
     own_targets: tuple[tuple[int, NumberSet], ...] = ()
+    regions: tuple[PointRegion, ...] = ()
 
     family = "labeling"
     setup: ClassVar[None] = None
@@ -81,6 +83,7 @@ class LabelingPuzzle:
             given=tuple((point, value) for point, value in self.given),
             maker=tuple(self.maker),
             own_targets=tuple(sorted(((line, _as_set(own)) for line, own in self.own_targets), key=itemgetter(0))),
+            regions=tuple(self.regions),
             sources=tuple(self.sources),
             known=tuple(self.known),
         )
@@ -99,8 +102,10 @@ class LabelingPuzzle:
             yield f"value {twice} is listed twice; all values must differ"
         if len(self.values) < n:
             yield f"{plural(len(self.values), 'value')} for {plural(n, 'point')}; each point takes one value"
-        if not self.lines:
+        if not self.lines and not self.regions:
             yield "there are no lines"
+        if self.targets and not self.lines and self.regions:
+            yield f"there are no lines for the sum {self.targets[0]}"
         if self.targets is not None and not self.targets:
             yield "the list of allowed sums is empty; give at least one, or allow any common sum"
         if self.targets and self.lines and not self.common_lines:
@@ -120,6 +125,7 @@ class LabelingPuzzle:
             if len(set(line)) < len(line):
                 twice = next(point for point in line if line.count(point) > 1)
                 yield f"a line passes point {self.board.names[twice]} twice"
+        yield from mistakes(self.board, self.values, self.regions)
         for point, value in self.given:
             if value not in self.values:
                 yield f"point {self.board.names[point]} is given {value}, which is not among the values"

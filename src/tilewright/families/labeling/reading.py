@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from operator import add, sub
+from typing import Any
 
 from ..clauses import Clause, LaidThing, PuzzleClauses, demand_few, demand_room
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -24,7 +25,10 @@ def read_clauses(puzzle: LabelingPuzzle) -> PuzzleClauses:
 def read_motions(puzzle: LabelingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple[bool, tuple[int, ...]]]:
     """The motions of the board that keep the rules: whether each is a reflection, and where it carries what is laid."""
     own = dict(puzzle.own_targets)
-    lines = {(frozenset(line), own.get(k)) for k, line in enumerate(puzzle.lines)}
+    lines: set[tuple[frozenset[int], Any]] = {(frozenset(line), own.get(k)) for k, line in enumerate(puzzle.lines)}
+    for one in puzzle.regions:
+        among = frozenset(value for value in puzzle.values if value in one.values)
+        lines.add((frozenset(one.cells), (one.condition, one.allowed, among)))
     place_of = {(laid.names, laid.cells): k for k, laid in enumerate(clauses.laid)}
     for motion in puzzle.board.symmetries:
         to = motion.places
@@ -48,6 +52,7 @@ class _SumReader:
         self._puzzle = puzzle
         self._given = dict(puzzle.given)
         self._free = set(puzzle.values) - set(self._given.values())
+        self._only = [(set(one.cells), one.values) for one in puzzle.regions if one.condition == "values"]
         self._laid: list[tuple[int, int]] = []
         for pair in product(puzzle.values, range(len(puzzle.board))):
             if self._may_lie(*pair):
@@ -58,6 +63,8 @@ class _SumReader:
         self._clauses: dict[frozenset[int], Clause] = {}
 
     def _may_lie(self, value: int, point: int) -> bool:
+        if any(point in points and value not in values for points, values in self._only):
+            return False
         return self._given[point] == value if point in self._given else value in self._free
 
     def clauses(self) -> PuzzleClauses:
@@ -68,6 +75,7 @@ class _SumReader:
             for value in puzzle.values:
                 self._say(k for k, (other, _) in enumerate(self._laid, 1) if other == value)
         self._read_sums()
+        self._read_regions()
         excluded = [0] * len(self._laid)
         for one, other in self._excluded:
             excluded[one - 1] |= 1 << other - 1
@@ -105,15 +113,59 @@ class _SumReader:
             if number in own and own[number].only is not None:
                 self._read_line(line, [total for total, _ in own[number].ranges if total is not None], None)
             elif number in own:
-                names = " ".join(puzzle.board.names[point] for point in line)
-                possible = [total for total in sorted(self._sums(line)) if total in own[number]]
-                self._read_line(line, possible, self._counted(possible, f"the values on {names} add up"))
+                self._read_choice(line, own[number])
             else:
                 self._read_line(line, allowed, open_total)
 
+    def _read_choice(self, line: tuple[int, ...], allowed: Any) -> None:
+        """A line that adds up to one of some sums."""
+        possible = [total for total in sorted(self._sums(line)) if total in allowed]
+        self._read_line(line, possible, self._counted(possible, f"the values on {self._named(line)} add up"))
+
+    def _read_regions(self) -> None:
+        same = [self._sums(one.cells) for one in self._puzzle.regions if one.condition == "same"]
+        common = sorted(total for total in (same[0] if same else ()) if all(total in sums for sums in same))
+        in_common = self._counted(common, "regions with the same sum add up") if same else None
+        for one in self._puzzle.regions:
+            if one.condition == "same":
+                self._read_line(one.cells, common, in_common)
+            elif one.condition == "sum" and one.allowed.only is not None:
+                self._read_line(one.cells, [one.allowed.only], None)
+            elif one.condition == "sum":
+                self._read_choice(one.cells, one.allowed)
+            elif one.condition == "count":
+                self._read_number(one)
+
+    def _read_number(self, region: Any) -> None:
+        """How many points of a region have some values."""
+        points, come = region.cells, f"that are {region.values} come"
+        ones = []
+        for point in points:
+            cases = self._counted([0, 1], f"the values on {self._puzzle.board.names[point]} {come}")
+            for value, x in self._value_on(point):
+                self._say((-x, dict(cases)[1 if value in region.values else 0]))
+            ones.append(cases)
+        numbers = [number for number in range(len(points) + 1) if number in region.allowed]
+        total = self._counted(numbers, f"the values on {self._named(points)} {come}")
+        self._read_total(ones, numbers, total, lambda some: set(range(len(some) + 1)), points, come)
+
+    def _named(self, points: tuple[int, ...]) -> str:
+        return " ".join(self._puzzle.board.names[point] for point in points)
+
     def _read_line(self, line: tuple[int, ...], totals: list[int], open_total: _Cases | None) -> None:
         """What a line adds up to: one of `totals`, as the cases say if that is open."""
-        sum_so_far = self._value_on(line[0])
+        self._read_total([self._value_on(point) for point in line], totals, open_total, self._sums, line, "add up")
+
+    def _read_total(
+        self,
+        parts: list[_Cases],
+        totals: list[int],
+        open_total: _Cases | None,
+        sums_of: Callable[[tuple[int, ...]], set[int]],
+        line: tuple[int, ...],
+        come: str,
+    ) -> None:
+        sum_so_far = parts[0]
         n = len(line)
         if n == 1 and open_total is None:
             self._say(x for value, x in sum_so_far if value == totals[0])
@@ -122,7 +174,7 @@ class _SumReader:
         if open_total is not None:
             n_added, at_the_end = n, open_total
         else:
-            n_added, at_the_end = n - 1, [(totals[0] - value, x) for value, x in self._value_on(line[-1])]
+            n_added, at_the_end = n - 1, [(totals[0] - value, x) for value, x in parts[-1]]
         if n_added == 1:
             for one, other in ((dict(sum_so_far), dict(at_the_end)), (dict(at_the_end), dict(sum_so_far))):
                 for number, x in one.items():
@@ -131,11 +183,10 @@ class _SumReader:
             if k == n_added:
                 following = at_the_end
             else:
-                left = self._sums(line[k:])
-                possible = [s for s in sorted(self._sums(line[:k])) if any(total - s in left for total in totals)]
-                names = " ".join(self._puzzle.board.names[point] for point in line)
-                following = self._counted(possible, f"the first {k} values on {names} add up")
-            value = self._value_on(line[k - 1])
+                left = sums_of(line[k:])
+                possible = [s for s in sorted(sums_of(line[:k])) if any(total - s in left for total in totals)]
+                following = self._counted(possible, f"the first {k} values on {self._named(line)} {come}")
+            value = parts[k - 1]
             self._read_addition(sum_so_far, value, following, add)
             self._read_addition(following, value, sum_so_far, sub)
             self._read_addition(following, sum_so_far, value, sub)

@@ -11,20 +11,22 @@ from ..number_sets import short_words
 from ..scenes import Scene, SceneCell
 from ..wording import plural
 from .puzzle import LabelingPuzzle, LabelingSolution
+from .regions import named, shown
 
 
 def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
-    """The points with their names, the values that are given, and the lines."""
+    """The points with their names, the values that are given, the lines and the regions."""
     cells = tuple(_point(puzzle, point) for point in range(len(puzzle.board)))
     return _scene(puzzle, cells, _task(puzzle), notes=_lines(puzzle))
 
 
 def _scene(puzzle: LabelingPuzzle, cells: tuple[SceneCell, ...], caption: str, **more: Any) -> Scene:
     title = puzzle.title or puzzle.name
+    regions = shown(puzzle.board, puzzle.regions)
     return Scene(
         title,
         puzzle.lattice,
-        cells,
+        tuple(replace(cell, regions=regions.get(point, ())) for point, cell in enumerate(cells)) if regions else cells,
         lines=puzzle.lines,
         sums=_sums(puzzle),
         caption=caption,
@@ -75,6 +77,8 @@ def _task(puzzle: LabelingPuzzle) -> str:
     what = f"{values[0]} to {values[-1]}" if run and len(values) > 2 else ", ".join(map(str, values))
     if puzzle.n_unused:
         what = f"{len(puzzle.board)} of {what}"
+    if not puzzle.lines:
+        return f"place {what}: every region meets its condition"
     if not puzzle.common_lines:
         return f"place {what}: every line adds up to its own sum"
     line = "every other line" if puzzle.own_targets else "every line"
@@ -91,7 +95,8 @@ def _sums(puzzle: LabelingPuzzle) -> tuple[str, ...]:
 
 
 def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
-    return ("lines:", *(f"  {_in_words(puzzle, number)}" for number in range(len(puzzle.lines))))
+    listed = [f"  {_in_words(puzzle, number)}" for number in range(len(puzzle.lines))]
+    return ("lines:", *listed) if listed else ()
 
 
 def _in_words(puzzle: LabelingPuzzle, number: int) -> str:
@@ -122,5 +127,6 @@ def facts(puzzle: LabelingPuzzle) -> list[str]:
 
 
 def rules(puzzle: LabelingPuzzle) -> list[str]:
-    """The ways round its board; its task stands below its picture."""
-    return ways_round(puzzle.board)
+    """The ways round its board, and its regions; its task stands below its picture."""
+    regions = [f"region {named(puzzle.board, region)}: the values {region.wanted}" for region in puzzle.regions]
+    return [*ways_round(puzzle.board), *regions]

@@ -7,11 +7,13 @@ from functools import lru_cache
 
 from ...deadline import in_time
 from ...models import NumberSet
-from ...values import frozen
+from ...values import frozen, replace
 from ..compiled import Choices
 from .puzzle import LabelingPuzzle
 
 PointPermutation = tuple[int, ...]
+PointDemand = tuple[frozenset[int], NumberSet | tuple[str, NumberSet, tuple[int, ...]] | None]
+"""Points, and what their values must add up to or be; None for what all lines without a sum of their own add up to."""
 
 
 @frozen
@@ -40,51 +42,64 @@ class ValueSymmetry:
 
 
 def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymmetry, ...]:
-    """The motions of the board that keep lines, their own sums and given values, the identity first.
+    """The motions of the board that keep lines, their own sums, regions and given values, the identity first.
 
     With `relabelings` each motion is also combined with the complement, x for least + greatest - x,
     where the rules allow it. Motions that move all points alike count once, as a rotation if one does.
     """
-    lines = lines_with_sums(puzzle)
+    demands = demands_of(puzzle)
     mirrors = [None, complement(puzzle)] if relabelings and complement(puzzle) is not None else [None]
     given = puzzle.given_values
     found: dict[tuple[PointPermutation, int | None], ValueSymmetry] = {}
+    images = {mirror: demands if mirror is None else demands_of(_mirrored(puzzle, mirror)) for mirror in mirrors}
     for mirror in mirrors:
         for motion in puzzle.board.symmetries:
             places = motion.places
-            moved = {
-                (
-                    frozenset(places[point] for point in line),
-                    own if own is None or mirror is None else own.taken_from(len(line) * mirror),
-                )
-                for line, own in lines
-            }
+            moved = {(frozenset(places[point] for point in points), said) for points, said in images[mirror]}
             keeps_given = all(
                 given.get(places[point]) == (value if mirror is None else mirror - value)
                 for point, value in given.items()
             )
-            if moved == lines and keeps_given:
+            if moved == demands and keeps_given:
                 found.setdefault((places, mirror), ValueSymmetry(motion.is_reflection, places, mirror))
     return tuple(found.values())
 
 
-def lines_with_sums(puzzle: LabelingPuzzle) -> set[tuple[frozenset[int], NumberSet | None]]:
-    """The lines as sets of points, each with its own sum, if it has one."""
-    return {(frozenset(line), puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)}
+def demands_of(puzzle: LabelingPuzzle) -> set[PointDemand]:
+    """The lines as sets of points, each with its own sums if it has some, and the regions with their conditions."""
+    lines = {(frozenset(line), puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)}
+    return lines | {
+        (frozenset(one.cells), (one.condition, one.allowed, one.chosen(puzzle.values))) for one in puzzle.regions
+    }
+
+
+def _mirrored(puzzle: LabelingPuzzle, mirror: int) -> LabelingPuzzle:
+    """The puzzle of the complements: lines and regions say of m - x what they said of x."""
+    own = ((number, sums.taken_from(len(puzzle.lines[number]) * mirror)) for number, sums in puzzle.own_target.items())
+    regions = (
+        replace(
+            one,
+            allowed=one.allowed.taken_from(len(one.cells) * mirror) if one.condition == "sum" else one.allowed,
+            values=one.values.taken_from(mirror),
+        )
+        for one in puzzle.regions
+    )
+    return replace(puzzle, own_targets=tuple(own), regions=tuple(regions))
 
 
 def complement(puzzle: LabelingPuzzle) -> int | None:
     """least + greatest, if exchanging each value x for least + greatest - x keeps values and allowed sums.
 
     A line of k points with the sum S then has the sum k * (least + greatest) - S, which must be allowed
-    and the same for all lines without one of their own. Whether given values go to given values, and sums of single
-    lines to such sums, depends on the motion, too.
+    and the same for all lines without one of their own, as for all regions with the same sum. Whether given values go
+    to given values, and what single lines and regions demand to such demands, depends on the motion, too.
     """
     mirror = min(puzzle.values) + max(puzzle.values)
     if {mirror - value for value in puzzle.values} != set(puzzle.values):
         return None
     totals = {len(line) * mirror for line in puzzle.common_lines}
-    if len(totals) > 1:
+    of_regions = {len(region.cells) * mirror for region in puzzle.regions if region.condition == "same"}
+    if len(totals) > 1 or len(of_regions) > 1:
         return None
     total = max(totals, default=0)
     if puzzle.targets is not None and {total - target for target in puzzle.targets} != set(puzzle.targets):
@@ -108,7 +123,7 @@ class LineGroup:
 
 @lru_cache(maxsize=4)
 def line_group(puzzle: LabelingPuzzle) -> LineGroup:
-    """The permutations of the points that carry lines to lines of the same sum and keep the given values.
+    """The permutations of the points that carry lines, and regions, to such of the same demand and keep given values.
 
     Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
     but 32 such permutations. As no solution goes to itself under any of them but the identity, the
@@ -160,7 +175,7 @@ class _LineGraph:
 
     def __init__(self, puzzle: LabelingPuzzle) -> None:
         n = len(puzzle.board)
-        self.lines = lines_with_sums(puzzle)
+        self.lines = demands_of(puzzle)
         self.lines_of_point = [[line for line in self.lines if point in line[0]] for point in range(n)]
         # For two points the sizes of the lines on both, and their own sums: an automorphism keeps them.
         self.common = [

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...errors import InvalidRequest
 from ..base import BrokenRule, Orientation, Table, Thing
-from .check import faults
+from .check import faults, region_states
 from .puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 
 
@@ -66,6 +66,7 @@ TABLE = Table(
     with_given=with_given,
     with_laid=with_laid,
     faults=_faults,
+    regions=lambda puzzle, laid: region_states(puzzle, values_of(puzzle, laid)),
     solution=_solution,
     laid=lambda solution: tuple(PlacedValue(point, value) for point, value in enumerate(solution.values)),
 )

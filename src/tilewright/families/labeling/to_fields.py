@@ -8,6 +8,7 @@ from ..number_sets import written_numbers
 from ..to_fields import fields_of_board, fields_of_known, head, without_empty, words
 from .line_words import words_behind
 from .puzzle import LabelingPuzzle
+from .regions import written_region
 
 
 def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
@@ -19,11 +20,12 @@ def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
     return {
         **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
         "values": _fields_of_values(puzzle.values),
-        "lines": _fields_of_lines(puzzle),
+        **({"lines": _fields_of_lines(puzzle)} if puzzle.lines else {}),
         **without_empty(
             {
                 "target": target,
                 "board": fields_of_board(board),
+                "region": [written_region(board, region) for region in puzzle.regions],
                 "given": {board.names[point]: value for point, value in puzzle.given},
                 "known": fields_of_known(puzzle.known),
             }

@@ -72,6 +72,7 @@ TILING = Family(
         "solutions": "laid.solutions:SOLUTIONS",
         "fields": "file.fields:TilingFields",
         "build": "file.build:build",
+        "region_in_file": "rules:region_in_file",
         "fields_of_puzzle": "file.to_fields:fields_of_puzzle",
         "likeness": "likeness:LIKENESS",
         "edits": "mistakes.edits:EDITS",

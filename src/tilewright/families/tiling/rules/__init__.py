@@ -39,7 +39,7 @@ def regions_of(puzzle: Any) -> Mapping[int, tuple[CellRegion, ...]]:
     return shown
 
 
-def regions_in_file(row: Any, picture: str | None, board: Board) -> Mapping[int, tuple[CellRegion, ...]]:
+def region_in_file(row: Any, picture: str | None, board: Board) -> Mapping[int, tuple[CellRegion, ...]]:
     """How pictures show one region of a file, which need not be whole yet; nothing where it is wrong."""
     from ...declared import WrongValue
     from ...fields import FaultReport
