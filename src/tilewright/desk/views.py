@@ -10,7 +10,7 @@ from ..design.table import with_given
 from ..families import Finding, Known, Laid, Puzzle, family_of
 from ..families.base import Family, RegionState, Thing
 from ..families.dates import date_fields
-from ..families.scenes import SceneCell
+from ..families.scenes import Scene
 from ..families.setup_kinds import SETUP_KINDS
 from ..families.tiling.labels import SideLabels
 from ..families.tiling.pieces.shapes import permuted
@@ -207,7 +207,7 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
             "points": [_point(corner) for corner in sheet.outlines[index]],
             "state": "blocked" if index in blocked else sheet.scene.cells[index].state,
             "words": _cell_words(puzzle, index),
-            "about": _about_cell(sheet.scene.cells[index]),
+            "about": _about_cell(sheet.scene, index),
         }
         for index, cell in enumerate(puzzle.board.cells)
     ]
@@ -231,13 +231,20 @@ def _around(*boxes: Box) -> Box:
 
 
 def _regions(sheet: Sheet) -> list[dict[str, Any]]:
-    """The regions by their numbers: cells, the condition in words, and the box of the badge."""
+    """The regions by their numbers: cells, the condition in words, and the box of the badge; then lines with sums."""
     found: dict[int, dict[str, Any]] = {}
     for index, cell in enumerate(sheet.scene.cells):
         for region in cell.regions:
             row = found.setdefault(region.number, {"cells": [], "words": region.words})
             row["cells"].append(index)
-    return [{**found[number], "badge": [round(x, 2) for x in sheet.badges[number]]} for number in sorted(found)]
+    lines, sums = sheet.scene.lines, sheet.scene.sums
+    return [
+        *({**found[number], "badge": [round(x, 2) for x in sheet.badges[number]]} for number in sorted(found)),
+        *(
+            {"cells": sorted(lines[k]), "words": f"the sum is {sums[k]}", "badge": [round(x, 2) for x in box]}
+            for k, box in sheet.sums.items()
+        ),
+    ]
 
 
 def region_states(puzzle: Puzzle, lying: Sequence[Laid]) -> list[RegionState]:
@@ -306,10 +313,14 @@ def _cell_words(puzzle: Puzzle, index: int) -> str:
     return words
 
 
-def _about_cell(cell: SceneCell) -> str:
-    """The rules for a cell in words: its given value, and the conditions of its regions."""
+def _about_cell(scene: Scene, index: int) -> str:
+    """The rules for a cell in words: its given value, the conditions of its regions, and the sums of its lines."""
+    cell = scene.cells[index]
     given = [f"given {cell.text}"] if cell.text else []
-    return "; ".join([*given, *(f"in a region where {region.words}" for region in cell.regions)])
+    regions = [f"in a region where {region.words}" for region in cell.regions]
+    shown = zip(scene.lines, scene.sums, strict=False)
+    sums = [f"on a line with the sum {text}" for line, text in shown if text and index in line]
+    return "; ".join([*given, *regions, *sums])
 
 
 def _point(point: tuple[float, float]) -> list[float]:

@@ -28,7 +28,7 @@ from .palette import (
     mix,
     owner_fill,
 )
-from .picture import Frame, Picture, Point, fitted_size
+from .picture import Box, Frame, Picture, Point, fitted_size
 from .regions import draw_regions, tint
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -42,6 +42,8 @@ PERIOD = "#b00020"
 FAINT_TEXT = "#5f5f5f"
 
 _SEAM = "1 6"
+_HEIGHT_OF_SUM = 1.25
+"""The height of the box around the sum of a line, in sizes of its text."""
 """The dashes of sides that meet cells elsewhere in the picture."""
 
 _RIM = 0.032
@@ -79,15 +81,15 @@ def draw_planar(
     if board.lines:
         centers = [frame.at(board.center(cell)) for cell in board.cells]
         picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
-        least = min(_inradius(board, cell) for cell in board.cells)
-        for line, text in zip(board.lines, board.sums, strict=False):
-            _draw_sum(picture, [centers[point] for point in line], text, frame.scale * least)
+        for text, (x, y, width, height) in sums_on(board, frame).values():
+            at, size = (x + width / 2, y + height / 2), height / _HEIGHT_OF_SUM
+            picture.text(at, text, size, "#2f5f8f", bold=True, halo=WHITE)
         for cell in board.cells:
             draw_value(picture, board, frame, cell)
     else:
         _draw_names(picture, board, frame)
-        if regions:
-            draw_regions(picture, board, frame)
+    if regions:
+        draw_regions(picture, board, frame)
     if board.parallelogram:
         around = [frame.at(board.lattice.position(corner)) for corner in board.parallelogram]
         picture.polygon(around, stroke=WHITE, width=5.0)
@@ -272,12 +274,17 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
     return cells[min(range(len(cells)), key=distance)]
 
 
-def _draw_sum(picture: Picture, line: Sequence[Point], text: str, radius: float) -> None:
-    """The sum of a line, between its first two points."""
-    if len(line) > 1:
-        (x, y), (x2, y2) = line[:2]
-        size = fitted_size(text, 0.42 * radius, 0.8 * radius)
-        picture.text(((x + x2) / 2, (y + y2) / 2), text, size, "#2f5f8f", bold=True, halo=WHITE)
+def sums_on(board: Drawn, frame: Frame) -> dict[int, tuple[str, Box]]:
+    """The sums that lines show, by the numbers of the lines: the text, and its box between the first two points."""
+    found = {}
+    radius = frame.scale * min((_inradius(board, cell) for cell in board.cells), default=0.0)
+    for number, (line, text) in enumerate(zip(board.lines, board.sums, strict=False)):
+        if text and len(line) > 1:
+            (x, y), (x2, y2) = (frame.at(board.center(board.cells[point])) for point in line[:2])
+            size = fitted_size(text, 0.42 * radius, 0.8 * radius)
+            width, height = text_width(text) * size, _HEIGHT_OF_SUM * size
+            found[number] = text, ((x + x2 - width) / 2, (y + y2 - height) / 2, width, height)
+    return found
 
 
 def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:

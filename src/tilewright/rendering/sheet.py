@@ -19,7 +19,7 @@ from .font import text_width
 from .layers import layer_caption, seen_from_above
 from .picture import Box as Box
 from .picture import Frame, Picture, Point
-from .planar import FAINT_TEXT, draw_planar, draw_value, fitting_label_size
+from .planar import FAINT_TEXT, draw_planar, draw_value, fitting_label_size, sums_on
 from .regions import badge_box, badges_on, draw_regions
 from .solid_views import draw_solid
 
@@ -144,6 +144,14 @@ class Sheet:
             for cell in board.cells:
                 found.update({one.number: badge_box(board, frame, cell, one, at) for one, at in badges_on(board, cell)})
         return found
+
+    @cached_property
+    def sums(self) -> dict[int, Box]:
+        """The box of the sum on each line that shows one, by the line's number; none in space."""
+        if not self._flat or not self.scene.lines:
+            return {}
+        [(_, board)] = self._layers
+        return {number: box for number, (_, box) in sums_on(board, Frame(self.scale)).items()}
 
     def piece(
         self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark], label_size: float | None = None

@@ -39,6 +39,35 @@ def test_a_region_says_by_a_sign_and_in_words_when_its_condition_is_met_or_broke
         expect(state).to_have_count(0)
 
 
+def test_sums_of_lines_and_regions_of_numbers_have_signs_too(page: Page) -> None:
+    numbers = {
+        "format": 1,
+        "title": "Four numbers",
+        "family": "labeling",
+        "lattice": "square",
+        "values": "1..4",
+        "lines": ["1 2 < 6"],
+        "board": {"shape": "rectangle", "columns": 2, "rows": 2},
+        "region": [{"cells": "1 3", "count": {"1 3": 2}}],
+    }
+    open_table(page, document=numbers)
+    states = page.locator(".board .region-state")
+
+    def lay(number: int, point: int) -> None:
+        page.get_by_role("button", name=f"number {number}").click()
+        page.locator(f".board [data-name='{point}']").click()
+
+    lay(1, 1)
+    expect(states).to_have_count(0)
+    lay(4, 2)
+    expect(states).to_have_class(["region-state met"])
+    lay(2, 3)
+    expect(states).to_have_class(["region-state broken", "region-state met"])
+    about = "in a region where the values are 1 or 3 on 2 of the points; on a line with the sum <6, broken, met"
+    expect(page.locator(".board [data-name='1']")).to_have_accessible_name(re.compile(re.escape(about)))
+    assert violations(page) == []
+
+
 def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> None:
     open_route(page, "#/make")
     page.get_by_role("tab", name="2 Board").click()

@@ -161,17 +161,20 @@ def _wrong(region: PointRegion, value_on: Mapping[int, int]) -> str:
 
 
 def region_states(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]]) -> dict[tuple[int, ...], RegionState]:
-    """For each region, by its points in ascending order, how far (point, value) pairs and given values meet it."""
+    """For each region, and each line with a sum of its own, how far (point, value) pairs and given values meet it.
+
+    The keys are the points, ascending; of several conditions on the same points the one that is met least counts.
+    """
     value_on = dict((*puzzle.given, *laid))
     full = [one for one in puzzle.regions if one.condition == "same" and all(point in value_on for point in one.cells)]
     are_same = len({sum(value_on[point] for point in one.cells) for one in full}) < 2
     found: dict[tuple[int, ...], RegionState] = {}
-    for region in puzzle.regions:
+    of_lines = [PointRegion(puzzle.lines[number], "sum", own) for number, own in puzzle.own_targets]
+    for region in (*puzzle.regions, *of_lines):
         is_open = any(point not in value_on for point in region.cells)
         is_broken = bool(_wrong(region, value_on)) or (region in full and not are_same)
         state: RegionState = "broken" if is_broken else "open" if is_open else "met"
         points = tuple(sorted(region.cells))
-        # Several conditions on the same points are one region for the eye.
         found[points] = min(state, found.get(points, "met"), key=("broken", "open", "met").index)
     return found
 

@@ -64,7 +64,7 @@ export function boardStep(draft) {
   }
 
   function drawControls() {
-    const tools = kindOf(draft.document) === "numbers" ? TOOLS.slice(0, 1) : TOOLS;
+    const tools = kindOf(draft.document) === "numbers" ? TOOLS.filter(({ id }, k) => !k || id === "region") : TOOLS;
     if (!tools.some((one) => one.id === cells.tool)) cells.tool = "paint";
     marking.show(cells.tool);
     refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small") : null);

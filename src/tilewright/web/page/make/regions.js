@@ -2,7 +2,7 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
-import { list, withItem, withKey, withNew } from "./documents.js";
+import { kindOf, list, withItem, withKey, withNew } from "./documents.js";
 import { button, field, refill, select, textInput } from "./widgets.js";
 
 // What a condition says in a puzzle file, from what is typed beside it.
@@ -58,6 +58,9 @@ export function regionPanel(draft) {
   }
 
   function update({ regions, board }) {
+    // All numbers of a labeling differ, so that these two say nothing there.
+    const isOfNumbers = kindOf(draft.document) === "numbers";
+    for (const option of choice.options) option.hidden = isOfNumbers && ["equal", "different"].includes(option.value);
     refill(rows, regions.map(({ cells, words }, k) => {
       const names = cells.map((cell) => board.cells[cell]?.name).join(", ");
       return h("li", { "data-remark": `region-${k}` },
