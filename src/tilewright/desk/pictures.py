@@ -116,6 +116,7 @@ def about(thing: Thing) -> dict[str, Any]:
         "least": thing.least,
         "most": thing.most,
         "n_cells": len(thing.orientations[0].cells),
+        "has_values": thing.owner is not None and bool(thing.owner.values),
         "words": thing.words,
     }
 

@@ -11,9 +11,10 @@ from .scenes import CellRegion
 def shown_regions(
     board: Board, regions: Iterable[tuple[tuple[int, ...], str, str]]
 ) -> Mapping[int, tuple[CellRegion, ...]]:
-    """For each cell the regions that it lies in; the badge stands on the last cell of each in reading order.
+    """For each cell the regions that it lies in.
 
-    A region has cells, a badge, and its condition in words behind "the values".
+    A region has cells, a badge, and its condition in words behind "the values". The badge stands on the last cell of
+    each in reading order, if it can be on one that has no other badge.
     """
     numbers: dict[tuple[int, ...], int] = {}
     badges: dict[int, list[str]] = {}
@@ -23,13 +24,13 @@ def shown_regions(
         number = numbers.setdefault(tuple(sorted(cells)), len(numbers))
         badges.setdefault(number, []).append(badge)
         words.setdefault(number, []).append(wanted)
-    tints = _tints(board, list(numbers))
+    tints, depths, places = _tints(board, list(numbers)), _depths(list(numbers)), _places(list(numbers))
     found: dict[int, list[CellRegion]] = {}
     for cells, number in numbers.items():
         for cell in cells:
-            text = " ".join(badges[number]) if cell == cells[-1] else ""
+            text = " ".join(badges[number]) if cell == places[number] else ""
             said = f"the values {' and '.join(words[number])}"
-            found.setdefault(cell, []).append(CellRegion(number, tints[number], text, said))
+            found.setdefault(cell, []).append(CellRegion(number, tints[number], text, said, depths[number]))
     return {cell: tuple(own) for cell, own in found.items()}
 
 
@@ -40,9 +41,34 @@ def _tints(board: Board, regions: Sequence[tuple[int, ...]]) -> list[int]:
         near.setdefault(edge.cell, set()).add(edge.other)
         near.setdefault(edge.other, set()).add(edge.cell)
     tints: list[int] = []
-    of_cell: dict[int, int] = {}
+    of_cell: dict[int, set[int]] = {}
     for cells in regions:
-        taken = {of_cell[other] for cell in cells for other in {cell, *near.get(cell, ())} if other in of_cell}
-        tints.append(next(tint for tint in range(len(tints) + 1) if tint not in taken))
-        of_cell.update(dict.fromkeys(cells, tints[-1]))
+        taken = {tint for cell in cells for other in {cell, *near.get(cell, ())} for tint in of_cell.get(other, ())}
+        tints.append(_least_besides(taken))
+        for cell in cells:
+            of_cell.setdefault(cell, set()).add(tints[-1])
     return tints
+
+
+def _depths(regions: Sequence[tuple[int, ...]]) -> list[int]:
+    """For each region the least number that no region before it on one of its cells has."""
+    depths: list[int] = []
+    of_cell: dict[int, set[int]] = {}
+    for cells in regions:
+        depths.append(_least_besides({depth for cell in cells for depth in of_cell.get(cell, ())}))
+        for cell in cells:
+            of_cell.setdefault(cell, set()).add(depths[-1])
+    return depths
+
+
+def _places(regions: Sequence[tuple[int, ...]]) -> list[int]:
+    """For each region the cell of its badge; small ones choose first."""
+    places: dict[int, int] = {}
+    for number in sorted(range(len(regions)), key=lambda number: len(regions[number])):
+        free = [cell for cell in regions[number] if cell not in places.values()]
+        places[number] = free[-1] if free else regions[number][-1]
+    return [places[number] for number in range(len(regions))]
+
+
+def _least_besides(taken: set[int]) -> int:
+    return next(number for number in range(len(taken) + 1) if number not in taken)

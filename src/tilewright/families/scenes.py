@@ -23,13 +23,15 @@ CellState = Literal["filled", "empty", "blocked", "optional"]
 class CellRegion:
     """A region that a cell lies in; regions side by side differ in `tint`. One cell has a badge: "12", "=", "<5".
 
-    `words` say the condition: "the values add up to 12".
+    `words` say the condition: "the values add up to 12". Regions that overlap differ in `depth`: how many outlines lie
+    around that of this one.
     """
 
     number: int
     tint: int
     badge: str = ""
     words: str = ""
+    depth: int = 0
 
 
 @frozen

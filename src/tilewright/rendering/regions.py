@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 _HUES = ("#8a5fbf", "#d1743c", "#2f8f6b", "#c2477f", "#3b76b8", "#8c8a2a")
 _NOT_EQUAL = "\N{NOT EQUAL TO}"
-_INSET = 0.1
-"""The distance of the outline from the sides of cells, in lattice units."""
+_INSET, _FURTHER, _DEEPEST = 0.1, 0.045, 3
+"""The distance of an outline from the sides of cells in lattice units, and how much further in the next one of those
+that overlap is, as far as it is kept from the middle."""
 _BADGE = 0.26
 """The size of the text of a badge, in lattice units."""
 
@@ -36,12 +37,12 @@ def _hue(region: CellRegion) -> str:
 
 
 def draw_regions(picture: Picture, board: Drawn, frame: Frame) -> None:
-    """The outline and the badge of each region; where regions overlap, the outline of the first one on each cell."""
+    """The outline and the badge of each region; outlines of regions that overlap lie one inside the other."""
     at = {cell.cell: cell for cell in board.cells}
     paths: dict[int, list[list[Point]]] = {}
     for cell in board.cells:
-        if cell.regions:
-            paths.setdefault(cell.regions[0].tint, []).extend(_edges(board, frame, cell, at))
+        for region in cell.regions:
+            paths.setdefault(region.tint, []).extend(_edges(board, frame, cell, region, at))
     for number, lines in paths.items():
         picture.lines(lines, _HUES[number % len(_HUES)], max(1.5, 0.03 * frame.scale), dashes="5 4")
     for cell in board.cells:
@@ -49,16 +50,18 @@ def draw_regions(picture: Picture, board: Drawn, frame: Frame) -> None:
             _draw_badge(picture, board, frame, cell, region, place)
 
 
-def _edges(board: Drawn, frame: Frame, cell: SceneCell, at: Mapping[Cell, SceneCell]) -> list[list[Point]]:
-    """The sides of a cell at which its region ends, drawn a little inside."""
+def _edges(
+    board: Drawn, frame: Frame, cell: SceneCell, own: CellRegion, at: Mapping[Cell, SceneCell]
+) -> list[list[Point]]:
+    """The sides of a cell at which one of its regions ends, drawn a little inside."""
     corners, lattice, center = board.lattice.corners(cell.cell), board.lattice, board.center(cell)
-    own, found = cell.regions[0].number, []
+    inset, found = _INSET + _FURTHER * min(own.depth, _DEEPEST), []
     for side, neighbor in enumerate(lattice.neighbors(cell.cell)):
         other = at.get(neighbor)
-        if other is not None and any(region.number == own for region in other.regions[:1]):
+        if other is not None and any(region.number == own.number for region in other.regions):
             continue
         ends = [lattice.position(corners[k]) for k in lattice.kind(cell.cell).face_corners[side]]
-        found.append([frame.at([x + _INSET * (c - x) * 2 for x, c in zip(end, center, strict=True)]) for end in ends])
+        found.append([frame.at([x + inset * (c - x) * 2 for x, c in zip(end, center, strict=True)]) for end in ends])
     return found
 
 

@@ -37,6 +37,10 @@ def test_a_region_says_by_a_sign_and_in_words_when_its_condition_is_met_or_broke
         page.get_by_role("button", name="Undo", exact=True).click()
         expect(cell).to_have_accessible_name(f"cell 1, empty; {condition}")
         expect(state).to_have_count(0)
+    # Small pictures of solutions show pips.
+    page.get_by_label("Different ones only").uncheck()
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.locator(".thumbnail").first.locator("circle")).to_have_count(3)
 
 
 def test_sums_of_lines_and_regions_of_numbers_have_signs_too(page: Page) -> None:

@@ -1,6 +1,6 @@
-/** Small pictures of solutions: the cells of the board in the colors of what lies on them. */
+/** Small pictures of solutions: the cells of the board in the colors of what lies on them; pieces with values as they are. */
 
-import { s } from "../parts/dom.js";
+import { s, svgOf } from "../parts/dom.js";
 import { areaOf, cellSize, outlineOf } from "../parts/geometry.js";
 import { cellsUnder } from "../table/placing.js";
 
@@ -23,6 +23,7 @@ export function thumbnail(view, placements) {
   const lying = placements.map((placement) => ({
     cells: cellsUnder(view, placement) ?? [],
     color: view.pieces[placement[0]].color,
+    picture: pictureOf(view, placement),
   }));
   const covered = new Set(lying.flatMap(({ cells }) => cells));
   const isBlocked = (cell) => board.cells[cell].state === "blocked";
@@ -30,16 +31,23 @@ export function thumbnail(view, placements) {
   const bare = board.cells.map((_, cell) => cell).filter((cell) => !covered.has(cell));
   return s("svg", { class: "thumbnail", viewBox: box.join(" "), "aria-hidden": "true" },
     groups.map(({ dx, has }) => {
-      const here = lying.map(({ cells, color }) => ({ cells: cells.filter(has), color })).filter(({ cells }) => cells.length);
+      const here = lying.map((one) => ({ ...one, cells: one.cells.filter(has) })).filter(({ cells }) => cells.length);
       return s("g", { transform: `translate(${dx} 0)` },
         s("path", { d: areaOf(board, bare.filter((cell) => has(cell) && !isBlocked(cell))), class: "bare" }),
         s("path", { d: areaOf(board, bare.filter((cell) => has(cell) && isBlocked(cell))), class: "taken" }),
         // A line of its own color closes the gaps between the cells of a piece.
-        here.map(({ cells, color }) => s("path", { d: areaOf(board, cells), fill: color, stroke: color })),
+        here.map(({ cells, color, picture }) => picture ?? s("path", { d: areaOf(board, cells), fill: color, stroke: color })),
         s("path", { d: here.map(({ cells }) => outlineOf(board, cells)).join(""), class: "borders" }),
       );
     }),
   );
+}
+
+/** A piece with values in its place; null where colors say enough, or it does not lie in one piece. */
+function pictureOf({ board, pieces }, [piece, way, cell]) {
+  const { has_values: hasValues, ways } = pieces[piece];
+  if (!hasValues || !ways[way]?.svg || board.dimension > 2 || board.wrap) return null;
+  return s("g", { transform: `translate(${board.cells[cell].center.join(" ")})` }, svgOf(ways[way].svg));
 }
 
 /** The layers of a board, which lie side by side: the cells of each, and how far it moves to the left. */
