@@ -229,6 +229,32 @@ class SweepSummaryJson(TypedDict):
     """The setup with the most solutions."""
 
 
+class FewestJson(TypedDict):
+    """The least board of some kind that pieces fill."""
+
+    size: str
+    """Its size: `5x10`."""
+    pieces: int
+    """How many pieces fill it."""
+    is_least: bool
+    """False if a smaller board is not decided yet."""
+
+
+class SizesJson(TypedDict):
+    """What a sweep over sizes of a board comes to."""
+
+    order: FewestJson | None
+    """The least board that has a solution; null if none has one, or if pieces have different numbers of cells."""
+    odd_order: FewestJson | None
+    """The same for boards with an odd number of pieces."""
+    primes: list[str] | None
+    """The boards with solutions that are not made of smaller ones, one of each class; null where boards side by side
+    need not have a solution together."""
+    marks: dict[str, Literal["prime", "composed", "solvable", "none", "open"]]
+    """Each board with its mark: `prime`, `composed` of smaller ones, `solvable` but not known to be one or the other,
+    `none` without a solution, `open` if it is not decided."""
+
+
 class SweepJson(SweepSummaryJson):
     """The sum of a sweep, without the answers of single setups."""
 
@@ -250,6 +276,8 @@ class SweepJson(SweepSummaryJson):
     """The reason why the sweep stopped, e.g. `seconds` or `interrupt`."""
     seconds: float
     """How long it took."""
+    sizes: SizesJson | None
+    """More about a sweep over sizes of a board; null for other setups."""
 
 
 class SweepKnownJson(TypedDict):

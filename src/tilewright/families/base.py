@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..boards import Board
     from ..errors import Mistake
     from ..lattices import Cell
+    from .board_sizes import BoardSizes
     from .clauses import LaidThing, PuzzleClauses
     from .compiled import Compiled
     from .edits import Edits
@@ -165,6 +166,19 @@ class SetupClasses:
 
 
 @frozen
+class SizeSetups:
+    """What is known of boards whose size is left to choose; a board is named by its size, such as "5x10"."""
+
+    boards: Callable[[Any], BoardSizes]
+    n_pieces: Callable[[Any, str], int | None]
+    """How many pieces fill a board; None if that depends on which are taken."""
+    is_composed: Callable[[Any], bool]
+    """Whether solutions on boards that lie side by side are a solution on both together."""
+    dissection: Callable[[Any, str, Iterable[str]], Any]
+    """The puzzle of dividing a board into some of others; None if none of these fits."""
+
+
+@frozen
 class Setups:
     """The choices that make puzzles of a template. A setup is a tuple of names: cells, pieces, or the sum to reach."""
 
@@ -188,6 +202,8 @@ class Setups:
     """The items that a setup takes beforehand: those of cells, and one for each copy of a piece."""
     parts: Callable[[Any, SetupNames, Callable[[SetupNames], bool]], tuple[SetupNames, ...]] = lambda *request: ()
     """Setups of which a function tells that they have solutions, which together are one of this setup; () if none."""
+    sizes: Callable[[Any], SizeSetups | None] = lambda puzzle: None
+    """More about the boards, where their size is chosen."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 

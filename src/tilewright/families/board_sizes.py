@@ -26,6 +26,7 @@ class BoardSizes:
     def __init__(self, lattice: Lattice, setup: Setup) -> None:
         self._maker = lattice.shape_named[setup.shape]
         self._setup = setup
+        self.axis_names = self._maker.sizes
         self.axes = [dict(setup.sizes)[name] for name in self._maker.sizes]
         """What each size of the shape may be, in the order of the shape."""
         counted = ((sizes, len(self._cells(sizes))) for sizes in timely(product(*self.axes)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
+from .sizes import SizeTable, size_table
 from .sweep_plan import SweepPlan, SweepQuestion, n_needed
 from .tables import array_of, frame_of, html_table
 
@@ -108,7 +110,7 @@ class Sweep:
         return not self.stopped_by
 
     def to_json(self) -> SweepJson:
-        """The sum as plain data, without the answers themselves."""
+        """The sum as plain data, without the answers themselves; of sizes each with its mark."""
         return {
             "question": self.question,
             "kind": self.kind,
@@ -120,7 +122,13 @@ class Sweep:
             "exhausted": self.exhausted,
             "stopped_by": self.stopped_by or None,
             "seconds": round(self.seconds, 3),
+            "sizes": None if self.sizes is None else self.sizes.to_json(),
         }
+
+    @cached_property
+    def sizes(self) -> SizeTable | None:
+        """The order of the pieces and the prime boards, where the size of the board is chosen; else None."""
+        return size_table(self.puzzle, self.setups, self.class_of, self.answers)
 
     def __iter__(self) -> Iterator[tuple[SetupNames, int, int | None]]:
         """For each setup its names, the number of its class from 0 on, and the answer."""

@@ -96,3 +96,21 @@ def test_the_histogram_of_the_documentation_is_up_to_date(tmp_path: Path) -> Non
     run("sweep", "calendar", "--histogram", tmp_path / "dates.svg")
     kept = Path(__file__).parents[3] / "docs" / "images" / "calendar-histogram.svg"
     assert (tmp_path / "dates.svg").read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+
+
+def test_sizes_have_an_order_primes_and_a_grid(tmp_path: Path) -> None:
+    wanted = ("sweep", "y-pentomino", "--solvable", "--first", "--ascii")
+    out = run(*wanted, "--grid", tmp_path / "y.svg", "-o", tmp_path / "y.csv").stdout
+    assert "order      10  pieces, the fewest that fill a board, in 5x10\n" in out
+    assert "primes      1  5x10\n" in out
+    assert "\n   5    .  .  .  .  .  .  .  .  .\n" in out
+    assert "A solution of 5x10:" in out
+    assert (tmp_path / "y.csv").read_text(encoding="utf-8").splitlines()[-1] == "5x10,19,1,prime"
+    assert "order 10 (5x10)" in (tmp_path / "y.svg").read_text(encoding="utf-8")
+    sizes = json.loads(run(*wanted, "--json").stdout)["sizes"]
+    assert sizes["order"] == {"size": "5x10", "pieces": 10, "is_least": True}
+    assert (sizes["primes"], sizes["marks"]["5x9"]) == (["5x10"], "none")
+
+
+def test_a_grid_is_of_sizes(tmp_path: Path) -> None:
+    assert "leaves no size to choose" in run("sweep", "calendar", "--grid", tmp_path / "x.svg", status=2).output

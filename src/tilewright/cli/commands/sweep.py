@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...errors import InvalidRequest
 from ..parameters import layout
 from ..parameters.options import (
     SearchChoice,
@@ -37,6 +38,7 @@ _about_setups = layout.section("Which setups")
     tilewright sweep katamino --variant 5x4                 all sets of pieces that have enough cells
     tilewright sweep genius-star --sample 500 --seed 1      some rolls only
     tilewright sweep magic-19 --solvable                    which sums can be reached at all?
+    tilewright sweep y-pentomino --solvable --grid y.svg    which rectangles, and which of them are prime
     tilewright sweep y-pentomino --solvable --first         the smallest rectangle that Y pentominoes fill
     tilewright sweep genius-star --job star.job   kept in a file: it can be stopped and resumed
 """,
@@ -68,6 +70,7 @@ _about_setups = layout.section("Which setups")
     type=layout.FILE,
     help="Draw how many setups have how many solutions (.svg).",
 )
+@about_output("--grid", metavar="FILE", type=layout.FILE, help="Draw which sizes have a solution (.svg).")
 @search_options(workers_option, job_option("the answers"), dask_option, seconds_option, json_option)
 @style_options
 def command(
@@ -80,6 +83,7 @@ def command(
     first: bool,
     tables: tuple[str, ...],
     histogram: str | None,
+    grid: str | None,
     search: SearchChoice,
     style: TerminalStyle,
 ) -> int:
@@ -92,8 +96,10 @@ def command(
     from ..parameters.sources import only_puzzle
     from ..printing.sweep_answer import Output, workers_text
 
-    output = Output.of(style, search.as_json, tables, histogram, solvable)
+    output = Output.of(style, search.as_json, tables, histogram, grid, solvable)
     template = load(only_puzzle(puzzle), variant)
+    if grid is not None and (template.setup is None or template.setup.kind != "size"):
+        raise InvalidRequest(f"a grid shows sizes, and {template.name} leaves no size to choose; leave out --grid")
     asks: SweepQuestion = "solvable" if solvable else "count"
     which: dict[str, Any] = {"limit": limit, "sample": sample, "seed": seed, "first": first}
     if search.job is None and search.dask is None:

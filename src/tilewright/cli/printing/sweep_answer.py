@@ -28,24 +28,30 @@ class Output:
     as_json: bool = False
     tables: tuple[SweepTable, ...] = ()
     histogram: str | None = None
+    grid: str | None = None
 
     @classmethod
     def of(
-        cls, style: TerminalStyle, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool
+        cls,
+        style: TerminalStyle,
+        as_json: bool,
+        tables: tuple[str, ...],
+        histogram: str | None,
+        grid: str | None,
+        solvable: bool,
     ) -> Output:
         """The output that the options ask for; InvalidRequest or MissingExtra if it cannot be written."""
         from ...errors import InvalidRequest
         from ..saving.write_file import check_writable, suffix_of
 
         wanted = tuple(SweepTable.at(path) for path in tables)
-        if histogram is not None:
-            if solvable:
-                raise InvalidRequest(
-                    "a histogram shows numbers of solutions; leave out --solvable to have them counted"
-                )
-            suffix_of(histogram, (".svg",))
-            check_writable(histogram)
-        return cls(style, as_json, wanted, histogram)
+        if histogram is not None and solvable:
+            raise InvalidRequest("a histogram shows numbers of solutions; leave out --solvable to have them counted")
+        for picture in (histogram, grid):
+            if picture is not None:
+                suffix_of(picture, (".svg",))
+                check_writable(picture)
+        return cls(style, as_json, wanted, histogram, grid)
 
     def show(self, swept: Sweep, variant: str | None, by: str, more: RunsJson | None = None) -> int:
         """Write the files, print the answer, and `more` facts where it is JSON; returns the exit status.
@@ -66,6 +72,10 @@ class Output:
                 part = f"these are not all of {len(swept.setups):,}, nor drawn at random"
             svg = histogram_svg(swept.numbers(), title=what, what=SETUP_KINDS[swept.kind].many, remark=part)
             write_file(self.histogram, svg)
+        if self.grid is not None:
+            from .sizes_answer import write_grid
+
+            write_grid(self.grid, swept, name)
         if self.as_json:
             runs: RunsJson = more or {}
             answer: SweepAnswer = {
@@ -80,6 +90,10 @@ class Output:
             asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
             self.style.print(f"{name}, {len(swept.setups):,} {SETUP_KINDS[swept.kind].many}: {asks}\n")
             self.style.print("\n".join(_table(swept, summary)))
+            if swept.sizes is not None:
+                from .sizes_answer import size_lines
+
+                self.style.print("\n".join(size_lines(swept.sizes, ascii=self.style.ascii)))
             self._show_examples(swept, summary)
             self.style.print("\n" + "\n".join(_end(swept, known, by)))
         if swept.stopped_by:

@@ -44,13 +44,16 @@ class SweepTable:
 
 
 def _columns(swept: Sweep) -> Columns:
-    """The names of each setup, its class from 1 on, and its answer."""
+    """The names of each setup, its class from 1 on, and its answer; of sizes also what kind of board each is."""
     rows = [(names, number + 1, answer) for names, number, answer in swept if answer is not None]
     has_sums, counts = swept.kind == "target", swept.question == "count"
+    sizes = swept.sizes
+    marks = {} if sizes is None else {"kind": [sizes.marks[name] for (name, *_), _, _ in rows]}
     return {
         "target" if has_sums else "setup": [int(names[0]) if has_sums else list(names) for names, _, _ in rows],
         "class": [number for _, number, _ in rows],
         "solutions" if counts else "solvable": [answer if counts else bool(answer) for *_, answer in rows],
+        **marks,
     }
 
 
@@ -59,8 +62,9 @@ def _csv(columns: Columns) -> str:
     table = csv.writer(text, lineterminator="\n")
     table.writerow(columns)
     for row in zip(*columns.values(), strict=True):
-        # So the names can be handed over to --roll, --block and --pieces.
-        table.writerow([_joined(value) if isinstance(value, list) else int(value) for value in row])
+        # So the names can be handed over to --roll, --block, --pieces and --size.
+        texts = [_joined(value) if isinstance(value, list) else value for value in row]
+        table.writerow([int(value) if isinstance(value, bool) else value for value in texts])
     return text.getvalue()
 
 

@@ -205,6 +205,7 @@ SETUPS = Setups(
     pieces=lambda puzzle: _way(puzzle).pieces(puzzle),
     taken=_taken,
     start=_start,
+    sizes=lambda puzzle: _way(puzzle).sizes(puzzle),
     parts=lambda puzzle, *request: _way(puzzle).parts(puzzle, *request),
     block=_block,
 )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from ...boards import Board
 from ...deadline import in_time
 from ...lattices import Cell, Matrix
 from ...values import replace
-from ..base import SetupClasses, SetupNames, Setups
+from ..base import SetupClasses, SetupNames, Setups, SizeSetups
 from ..board_sizes import BoardSizes, sizes_of
 from .matching import Rim
 from .pieces.shapes import piece_classes, turned
-from .puzzle import TilingPuzzle
+from .puzzle import TilingPuzzle, piece
 
 
 def board_sizes(puzzle: TilingPuzzle) -> BoardSizes:
@@ -27,8 +27,7 @@ def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     board = Board.of(puzzle.lattice, sizes.cells(sizes.named(names)))
     # Copies for which no board of this size has room would count as more ways to tell them apart.
     pieces = tuple(
-        replace(piece, most=min(piece.most, max(1, piece.least, len(board) // len(piece.cells))))
-        for piece in puzzle.pieces
+        replace(one, most=min(one.most, max(1, one.least, len(board) // len(one.cells)))) for one in puzzle.pieces
     )
     return replace(puzzle, setup=None, board=board, pieces=pieces)
 
@@ -81,6 +80,24 @@ def _classes(
     return SetupClasses.of(keys, lambda name: (name,), len(matrices))
 
 
+def _n_pieces(puzzle: TilingPuzzle, name: str) -> int | None:
+    [n_cells, *others] = {len(one.cells) for one in puzzle.pieces}
+    return None if others else board_sizes(puzzle).n_cells[name] // n_cells
+
+
+def _dissection(puzzle: TilingPuzzle, name: str, parts: Iterable[str]) -> TilingPuzzle | None:
+    """The boards are pieces that may only be shifted: turned ones are boards of their own."""
+    sizes, lattice = board_sizes(puzzle), puzzle.lattice
+    board = Board.of(lattice, sizes.cells(name))
+    shapes = {part: sizes.cells(part) for part in parts}
+    pieces = tuple(
+        piece(lattice, part, cells, freedom="fixed", least=0, most=len(board) // len(cells))
+        for part, cells in shapes.items()
+        if len(cells) < len(board)
+    )
+    return TilingPuzzle(name, board, pieces) if pieces else None
+
+
 def _listed(puzzle: TilingPuzzle) -> Iterator[SetupNames]:
     return ((name,) for name in board_sizes(puzzle).names)
 
@@ -105,8 +122,8 @@ def is_composed(puzzle: TilingPuzzle) -> bool:
     return (
         not puzzle.rules
         and puzzle.rim == Rim()
-        and not any(piece.has_labels or piece.has_values for piece in puzzle.pieces)
-        and all(piece.most >= enough // len(piece.cells) for piece in puzzle.pieces)
+        and not any(one.has_labels or one.has_values for one in puzzle.pieces)
+        and all(one.most >= enough // len(one.cells) for one in puzzle.pieces)
     )
 
 
@@ -138,4 +155,5 @@ BOARD_SIZES = Setups(
     lacking=_lacking,
     classes=_classes,
     parts=_parts,
+    sizes=lambda puzzle: SizeSetups(board_sizes, _n_pieces, is_composed, _dissection),
 )
