@@ -23,7 +23,7 @@ from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
-from .sizes import SizeTable, size_table
+from .size_table import SizeTable, size_table
 from .sweep_plan import SweepPlan, SweepQuestion, n_needed
 from .tables import array_of, frame_of, html_table
 

@@ -9,7 +9,7 @@ from ...rendering.size_grid import MARKS, marks_of, size_grid_svg, size_grids, t
 from ..saving.write_file import write_file
 
 if TYPE_CHECKING:
-    from ...solving.sizes import Fewest, SizeTable
+    from ...solving.size_table import Fewest, SizeTable
     from ...solving.sweep import Sweep
 
 # Of boards in space, at most this many grids are printed; pictures have all.

@@ -8,8 +8,8 @@ import pytest
 
 import tilewright as tw
 from tests.families.tiling.test_size_setups import template
-from tilewright.solving import sizes as module
-from tilewright.solving.sizes import SizeTable, size_table
+from tilewright.solving import size_table as module
+from tilewright.solving.size_table import SizeTable, size_table
 from tilewright.solving.sweep import sweep
 
 BAR = {"name": "I", "picture": "###", "copies": "1.."}
