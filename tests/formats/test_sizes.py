@@ -49,7 +49,23 @@ def test_without_a_size_there_is_no_board(file: Path) -> None:
 
 
 def test_such_a_file_is_shown_and_looked_at_with_an_example(file: Path) -> None:
-    assert "\nsize: columns n is left open, here n=6 (--variant n=7, say)\n" in run("show", file).stdout
+    assert "\nsize: columns n is left open, here n=6 (--size 7, say)\n" in run("show", file).stdout
     assert "here n=" not in run("show", file, "--variant", "n=3").stdout
     assert run("check", file).stdout.startswith("No mistakes found.")
-    assert "choose it with the variant n=6" in run("solve", file, status=2).stderr
+    assert "choose it with --size 6, say" in run("solve", file, status=2).stderr
+
+
+def test_the_command_line_chooses_the_size(file: Path) -> None:
+    assert "n=4" in run("count", file, "--size", 4).stdout.splitlines()[0]
+    assert "(tall,n=3)" in run("count", file, "--variant", "tall", "--size", 3).stdout
+    assert run("check", file, "--size", 4).stdout.startswith("No mistakes found.")
+
+
+def test_a_setup_of_sizes_is_open_for_a_series(tmp_path: Path) -> None:
+    assert len(tw.load_sized("y-pentomino", "columns")(3).board) == 15
+    with pytest.raises(tw.InvalidRequest, match="y-pentomino leaves columns and rows open; choose one of them"):
+        tw.load_sized("y-pentomino")
+    path = tmp_path / "rows.toml"
+    text = OPEN.replace('"n"\nrows = 3', '2\nrows = 3\n[setup]\nkind = "size"\ncolumns = 2\nrows = "1..9"')
+    path.write_text(text[: text.index("[variant")])
+    assert tw.series(tw.load_sized(path), 6).terms == (1, 1, 2, 3, 5, 8)

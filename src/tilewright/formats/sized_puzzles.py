@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from ..errors import InvalidRequest
 from ..families import Puzzle
+from ..families.wording import listing
 from . import format_of_sources
 from .document import FileText
 from .puzzle_file import data_of_variant, puzzle_of
-from .sizes import OPEN, open_sizes, with_open_size
+from .sizes import OPEN, open_sizes, sizes_to_vary, with_name_and_size, with_open_size
 
 
 def puzzles_in(source: FileText, variant: str | None, key: str | None) -> Callable[[int], Puzzle]:
@@ -23,15 +24,19 @@ def puzzles_in(source: FileText, variant: str | None, key: str | None) -> Callab
         raise InvalidRequest(f"{source.name} says no size of its board")
     document = parse(source.text, source.name)
     data = data_of_variant(document, source.stem, variant)
-    if key is not None:
+    if key is None:
+        varied = sizes_to_vary(data)
+        if not varied:
+            raise InvalidRequest(
+                f'{source.stem} leaves no size of its board open; write `columns = "{OPEN}"`, or choose one with --open'
+            )
+        if len(varied) > 1 and not open_sizes(data):
+            raise InvalidRequest(f"{source.stem} leaves {listing(varied)} open; choose one of them with --open")
+        key = None if open_sizes(data) else varied[0]
+    else:
         with_open_size(data, source.stem, key)
-    elif not open_sizes(data):
-        raise InvalidRequest(
-            f'{source.stem} leaves no size of its board open; write `columns = "{OPEN}"`, or choose one with --open'
-        )
 
     def puzzle_of_size(n: int) -> Puzzle:
-        chosen = f"{OPEN}={n}"
-        return puzzle_of(document, source.stem, f"{variant},{chosen}" if variant else chosen, open_size=key)
+        return puzzle_of(document, source.stem, with_name_and_size(variant, n), open_size=key)
 
     return puzzle_of_size

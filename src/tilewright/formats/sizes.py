@@ -1,7 +1,8 @@
-"""Sizes that a puzzle file leaves open: `columns = "n"`.
+"""Sizes of a board that may be any number: `columns = "n"`.
 
 The letter stands for one number wherever it stands in the board: as a size of its shape, or in a period. A variant
-"n=8" chooses it, also together with a name: "halves,n=8".
+"n=8" chooses it, also together with a name: "halves,n=8". A setup that leaves a size to choose lists what it may be;
+for boards of every length that size is open, too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,24 @@ def open_sizes(data: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(size for size in SIZES if board.get(size) == OPEN) if isinstance(board, dict) else ()
 
 
+def sizes_to_vary(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The sizes that the data leave open, or else those for which a setup lists several numbers."""
+    setup = data.get("setup")
+    if (are_open := open_sizes(data)) or not _chooses_size(data) or not isinstance(setup, dict):
+        return are_open
+    return tuple(size for size in SIZES if size in setup and not isinstance(setup[size], int))
+
+
+def _chooses_size(data: Mapping[str, Any]) -> bool:
+    setup = data.get("setup")
+    return isinstance(setup, dict) and setup.get("kind") == "size"
+
+
+def with_name_and_size(name: str | None, size: int) -> str:
+    """The variant that chooses a size, and a name if there is one."""
+    return f"{name},{OPEN}={size}" if name else f"{OPEN}={size}"
+
+
 def name_and_size(variant: str | None) -> tuple[str | None, int | None]:
     """The name of a variant and the number that it chooses, each None if it says nothing of it."""
     found = re.fullmatch(rf"(?:(.*),)?\s*{OPEN}\s*=\s*([0-9]{{1,9}})\s*", variant or "")
@@ -38,9 +57,8 @@ def with_example(data: Mapping[str, Any], variant: str | None) -> tuple[str | No
     are_open = open_sizes(data)
     if not are_open or name_and_size(variant)[1] is not None:
         return variant, ""
-    chosen = f"{OPEN}={EXAMPLE}"
-    remark = f"size: {' and '.join(are_open)} {OPEN} is left open, here {chosen} (--variant {OPEN}={EXAMPLE + 1}, say)"
-    return (f"{variant},{chosen}" if variant else chosen), remark
+    remark = f"size: {' and '.join(are_open)} {OPEN} is left open, here {OPEN}={EXAMPLE} (--size {EXAMPLE + 1}, say)"
+    return with_name_and_size(variant, EXAMPLE), remark
 
 
 def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, Any]:
@@ -50,8 +68,8 @@ def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, An
         return data
     if size is None:
         raise InvalidRequest(
-            f"{name} leaves a size of its board open, {' and '.join(are_open)} {OPEN}; choose it with the variant "
-            f"{OPEN}=6, for example, or count for all sizes with `tilewright series`"
+            f"{name} leaves a size of its board open, {' and '.join(are_open)} {OPEN}; choose it with "
+            f'--size {EXAMPLE}, say, or the variant "{OPEN}={EXAMPLE}", or count for all sizes with `tilewright series`'
         )
     if not are_open:
         raise InvalidRequest(f"{name} leaves no size of its board open; found {OPEN}={size}")
@@ -72,4 +90,5 @@ def with_open_size(data: dict[str, Any], name: str, key: str) -> dict[str, Any]:
     if key not in sizes:
         has = f"it has {' and '.join(sizes)}" if sizes else "it is no shape with sizes"
         raise InvalidRequest(f"the board of {name} has no size {key!r}; {has}")
-    return {**data, "board": {**data["board"], key: OPEN}}
+    kept = {key: value for key, value in data.items() if key != "setup" or not _chooses_size(data)}
+    return {**kept, "board": {**data["board"], key: OPEN}}

@@ -148,7 +148,7 @@ def _check_puzzle(
     if setup.variant is None and certificate is None:
         names += variants_of(sources)
     with within(seconds * len(names)):
-        chosen = [with_example(sources, name)[0] for name in names]
+        chosen = [with_example(sources, name)[0] if setup.size is None else name for name in names]
         puzzles = [opened_or_template(sources, replace(setup, variant=name)).puzzle for name in chosen]
     refuse_to_prove(puzzles[0], certificate)
     findings = [_lint(puzzle, seconds) for puzzle in puzzles]

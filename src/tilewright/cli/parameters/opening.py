@@ -13,7 +13,7 @@ from ...families.wording import plural
 from ...values import frozen, replace
 from ..printing.terminal import note
 from .layout import running_command
-from .sources import only_puzzle
+from .sources import only_puzzle, variant_of_size
 
 if TYPE_CHECKING:
     from ...answers.base import OpenedJson
@@ -94,6 +94,7 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
         # `--roll genius-star`: the puzzle was taken for what the dice show.
         words, setup = (setup.roll,), replace(setup, roll="")
     sources = only_puzzle(words)
+    setup = _with_open_size(sources, setup)
     template = load(sources, setup.variant)
     aimed = template if setup.target is None else with_target(template, setup.target)
     chosen = _chosen(template, setup, sources, may_roll)
@@ -142,11 +143,18 @@ def opened_or_template(words: Sequence[str], setup: SetupChoice) -> Opened:
     """The puzzle that the words and options mean; a template as it is if they choose no cells."""
     from ...families.setups import with_target
 
+    setup = _with_open_size(only_puzzle(words), setup)
     if setup.choosing:
         return open_puzzle(words, setup)
     loaded = load(only_puzzle(words), setup.variant)
     aimed = loaded if setup.target is None else with_target(loaded, setup.target)
     return Opened(aimed, loaded, variant=setup.variant or "", target=setup.target)
+
+
+def _with_open_size(sources: Sequence[str], setup: SetupChoice) -> SetupChoice:
+    """The choices, with a variant for a size that the file leaves open: `--size 6` where it says `columns = "n"`."""
+    variant = None if setup.size is None else variant_of_size(sources, setup.variant, setup.size)
+    return setup if variant is None else replace(setup, variant=variant, size=None)
 
 
 def _kind(template: Puzzle) -> SetupKind:

@@ -71,6 +71,17 @@ def with_example(sources: Sequence[str], variant: str | None) -> tuple[str | Non
     return chosen(data_of_variant(document, sources[0], name_and_size(variant)[0]), variant)
 
 
+def variant_of_size(sources: Sequence[str], variant: str | None, size: str) -> str | None:
+    """The variant that chooses a size that the file leaves open, if that is what a size means; None if it is not."""
+    from ...formats.puzzle_file import data_of_variant
+    from ...formats.sizes import open_sizes, with_name_and_size
+
+    document = _document_of(sources) if size.isascii() and size.isdecimal() else None
+    if document is None or not open_sizes(data_of_variant(document, sources[0], variant)):
+        return None
+    return with_name_and_size(variant, int(size))
+
+
 def _document_of(sources: Sequence[str]) -> Document | None:
     """The data of a puzzle file as they are, right or wrong; None for the files of a deck."""
     from pathlib import Path
