@@ -22,7 +22,11 @@ static Line *line; /* line[k] is number n + 1 + k. */
 static Row *clause, *named[2], *bound;
 static long *parts, *place, n, n_parts, n_lines, n_clauses, n_named[2], n_bounds, at_line;
 
-static void fail(const char *why) { printf("WRONG, line %ld of the graph: %s\n", at_line, why), exit(1); }
+static void fail(const char *why) {
+    if (at_line) printf("WRONG, line %ld of the graph: %s\n", at_line, why);
+    else printf("WRONG: %s\n", why);
+    exit(1);
+}
 static void *room(void *old, long count, size_t size) { /* Room for one more; only powers of two ask for it. */
     void *made = count & (count - 1) ? old : realloc(old, (count ? 2 * count : 1) * size);
     return made ? made : (fail("no memory"), NULL);
@@ -31,9 +35,10 @@ static void *room(void *old, long count, size_t size) { /* Room for one more; on
 static void add(Number *to, const Number *from, int shift, unsigned long long times) { /* Add times * from * BASE^shift. */
     unsigned long long carry = 0;
     for (int i = 0; i < DIGITS && times; i++) {
-        if (i + shift < DIGITS) carry += to->digit[i + shift];
-        carry += from->digit[i] * times;
-        if (i + shift < DIGITS) to->digit[i + shift] = carry % BASE, carry /= BASE;
+        if (i + shift >= DIGITS && from->digit[i]) fail("a number is too large");
+        if (i + shift >= DIGITS) continue;
+        carry += to->digit[i + shift] + from->digit[i] * times;
+        to->digit[i + shift] = carry % BASE, carry /= BASE;
     }
     if (carry) fail("a number is too large");
 }
@@ -87,7 +92,7 @@ static Row row_of(FILE *file) { /* The numbers up to 0. */
     Row made = {n_parts, 0, 0, 0};
     long value = 1;
     for (; fscanf(file, "%ld", &value) == 1 && value; made.size++)
-        if (labs(value) > MOST) fail("a number is too large");
+        if (value > MOST || value < -MOST) fail("a number is too large");
         else parts = room(parts, n_parts, sizeof *parts), parts[n_parts++] = value;
     if (value) fail("it does not end in 0");
     return made;
@@ -123,11 +128,15 @@ static void write_formula(const char *name, int is_sound) {
 int main(int argc, char **argv) {
     FILE *cnf = argc == 5 ? fopen(argv[1], "r") : NULL, *graph = cnf ? fopen(argv[2], "r") : NULL;
     long wanted = 0, letter;
+    char rest;
     if (!graph) return printf("usage: count-graph PUZZLE.cnf COUNT.graph COMPLETE.cnf SOUND.cnf\n"), 2;
-    while (!wanted && (letter = getc(cnf)) != EOF)
+    while (!n && (letter = getc(cnf)) != EOF)
         if (letter == 'p' && (fscanf(cnf, " cnf %ld %ld", &n, &wanted) != 2 || n < 1 || n > MOST)) fail("no CNF");
-        else while (letter != '\n' && letter != EOF && !wanted) letter = getc(cnf);
+        else while (letter != '\n' && letter != EOF && !n) letter = getc(cnf);
     for (; n_clauses < wanted; n_clauses++) clause = room(clause, n_clauses, sizeof(Row)), clause[n_clauses] = row_of(cnf);
+    for (long i = 0; i < n_parts; i++)
+        if (labs(parts[i]) > n) fail("the CNF has other variables"); /* They would be taken for lines of the graph. */
+    if (!n || n_clauses != wanted || fscanf(cnf, " %c", &rest) == 1) fail("the CNF has no such number of clauses");
     place = calloc(n + 1, sizeof *place);
     for (Row row; at_line++, (letter = getc(graph)) != EOF; fscanf(graph, "%*[^\n]"), getc(graph)) {
         int which = letter == 'b';

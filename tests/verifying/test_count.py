@@ -164,6 +164,62 @@ def test_no_graph_is_accepted_that_counts_otherwise(graph: str, fault: str, tmp_
     assert subprocess.run([count_graph, *names], capture_output=True).returncode == 1
 
 
+def told_of(count_graph: Path, cnf: str, graph: str, folder: Path) -> str:
+    """What the checker in C tells."""
+    (folder / CNF).write_text(cnf, encoding="utf-8")
+    (folder / GRAPH).write_text(graph, encoding="utf-8")
+    names = [folder / name for name in (CNF, GRAPH, "complete.cnf", "sound.cnf")]
+    return subprocess.run([count_graph, *names], capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize(
+    ("cnf", "fault"),
+    [
+        ("p cnf 2 1\n5 0\n", "other variables"),
+        ("p cnf 2 1\n1 0\n2 0\n", "no such number"),
+        ("p cnf 2 0\n1 0\n", "no such number"),
+        ("1 0\n", "no such number"),
+    ],
+)
+def test_the_checker_in_c_takes_no_other_clauses_than_the_cnf_announces(
+    cnf: str, fault: str, tmp_path: Path, count_graph: Path
+) -> None:
+    # Of a variable 5 that is the root of the graph everything could be proved.
+    graph = "o 1 2 0\ns 1 -1 0\ns 2 -2 0\np 3 4 0\n"
+    assert "counted: 4\n" in told_of(count_graph, "p cnf 2 1\n1 2 0\n", graph, tmp_path)
+    assert fault in told_of(count_graph, cnf, graph, tmp_path)
+
+
+def test_the_checker_in_c_refuses_a_number_that_is_too_large_for_it(tmp_path: Path, count_graph: Path) -> None:
+    # What is too large in this product is a multiple of 2 to the power of 64.
+    digits = [2**35 // 39 + (k < 2**35 % 39) for k in range(39)]
+    factors = (sum(digit * 10 ** (9 * k) for k, digit in enumerate(digits, 1)), 2**29 * 10 ** (9 * 39))
+    n = sum(factor.bit_length() for factor in factors)
+    lines = [f"o {' '.join(map(str, range(1, n + 1)))} 0"]
+
+    def line(letter: str, *parts: int) -> int:
+        lines.append(f"{letter} {' '.join(map(str, parts))} 0")
+        return n + len(lines) - 1
+
+    last, roots = 0, []
+    for factor in factors:
+        # The assignments of its bits, the highest one first, that are a smaller number.
+        smaller = every = 0
+        for k in range(factor.bit_length()):
+            bit = last + factor.bit_length() - k
+            if factor >> k & 1:
+                less = line("p", -bit, every) if every else -bit
+                smaller = line("s", less, line("p", bit, smaller)) if smaller else less
+            elif smaller:
+                smaller = line("p", -bit, smaller)
+            free = line("s", bit, -bit) if k < factor.bit_length() - 1 else 0
+            every = line("p", free, every) if free and every else free
+        last += factor.bit_length()
+        roots.append(smaller)
+    line("p", *roots)
+    assert "too large" in told_of(count_graph, f"p cnf {n} 0\n", "\n".join(lines) + "\n", tmp_path)
+
+
 def test_a_number_of_copies_that_no_clause_says_is_shown_by_the_graph(tmp_path: Path) -> None:
     # Of the copies there is one too many for the board, which the clauses without counters do not tell.
     write(DOMINOES, tmp_path)
