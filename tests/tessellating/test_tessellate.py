@@ -97,6 +97,11 @@ def test_several_pieces_are_all_used() -> None:
     found = tw.tessellate(SQUARE, [bar, tee, [(1, 0), (0, 0), (0, 1), (0, 2)][::-1]])
     assert found.tiling is not None
     assert {copy.shape for copy in found.tiling.tiling.copies} == {0, 1, 2}
+    # On the torus of one row both have the same cells.
+    apart, joined = [(0, 0), (2, 1)], [(0, 0), (2, 0)]
+    both = tw.tessellate(SQUARE, [apart, joined], freedom="fixed", most_pieces=2, most_coronas=0).tiling
+    assert both is not None
+    assert {copy.shape for copy in both.tiling.copies} == {0, 1}
     # A piece that is another one turned is none of its own.
     assert len(tw.tessellate(SQUARE, [tee, [(0, 1), (1, 0), (1, 1), (1, 2)]]).shapes.shapes) == 1
 

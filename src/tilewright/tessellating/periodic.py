@@ -151,6 +151,10 @@ def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling
                 yield PeriodicTiling(shapes.lattice, sublattice, copies)
 
 
+_Mask = tuple[int, int]
+"""The bits of a copy's cells, and the number of its shape."""
+
+
 class _Torus:
     """Covers each cell of a torus once, with masks of which each has the bits of a copy's cells.
 
@@ -167,8 +171,9 @@ class _Torus:
         self._least = min(map(len, self._cells))
         self._masks: list[list[int]] = [[] for _ in self._cells]
         """For each way that is admitted its masks, by the numbers of shifts."""
-        self._way_of: dict[int, int] = {}
-        self._over: dict[int, list[int]] = {}
+        # Two shapes may have the same cells on a torus, though not in the plane.
+        self._way_of: dict[_Mask, int] = {}
+        self._over: dict[int, list[_Mask]] = {}
         self._steps = 0
 
     def admit(self, way: int) -> bool:
@@ -180,8 +185,9 @@ class _Torus:
                 return False
             mask |= bit
         self._masks[way] = list(self._shifted(mask))
+        shape = self.shape_of[way]
         for mask in self._masks[way]:
-            self._way_of.setdefault(mask, way)
+            self._way_of.setdefault((mask, shape), way)
         self._over.clear()
         return True
 
@@ -202,46 +208,46 @@ class _Torus:
             over = mask >> (a - 1) * column
             mask = (mask & rest) << column | over >> lower | (over & (1 << lower) - 1) << column - lower
 
-    def _covering(self, cell: int) -> list[int]:
+    def _covering(self, cell: int) -> list[_Mask]:
         """The masks that have the bit of a cell."""
         if cell not in self._over:
             number, kind = divmod(cell, self._n_kinds)
             x, y = divmod(number, self._sublattice.c)
-            found: dict[int, None] = {}
-            for cells, masks in zip(self._cells, self._masks, strict=True):
+            found: dict[_Mask, None] = {}
+            for cells, masks, shape in zip(self._cells, self._masks, self.shape_of, strict=True):
                 for own_x, own_y, *own_kind in cells if masks else ():
                     if not own_kind or own_kind[0] == kind:
-                        found[masks[self._sublattice.number(x - own_x, y - own_y)]] = None
+                        found[masks[self._sublattice.number(x - own_x, y - own_y)], shape] = None
             self._over[cell] = list(found)
         return self._over[cell]
 
-    def fillings(self, way: int) -> Iterator[list[int]]:
+    def fillings(self, way: int) -> Iterator[list[_Mask]]:
         """The ways to cover all cells of which one mask is the first of a way."""
-        mask = self._masks[way][0]
-        yield from self._cover(self._all & ~mask, 1 << self.shape_of[way], [mask])
+        mask, shape = self._masks[way][0], self.shape_of[way]
+        yield from self._cover(self._all & ~mask, 1 << shape, [(mask, shape)])
 
-    def _cover(self, free: int, used: int, chosen: list[int]) -> Iterator[list[int]]:
+    def _cover(self, free: int, used: int, chosen: list[_Mask]) -> Iterator[list[_Mask]]:
         self._steps += 1
         if self._steps % _STEPS == 0:
             in_time()
         if not free:
-            if used.bit_count() == self._n_shapes:
+            if used == (1 << self._n_shapes) - 1:
                 yield list(chosen)
             return
         if free.bit_count() < 2 * self._least:
             # Room for one more.
-            way = self._way_of.get(free)
-            if way is not None and (used | 1 << self.shape_of[way]).bit_count() == self._n_shapes:
-                yield [*chosen, free]
+            for shape in range(self._n_shapes):
+                if (free, shape) in self._way_of and used | 1 << shape == (1 << self._n_shapes) - 1:
+                    yield [*chosen, (free, shape)]
             return
-        for mask in self._covering((free & -free).bit_length() - 1):
+        for mask, shape in self._covering((free & -free).bit_length() - 1):
             if mask & free == mask:
-                chosen.append(mask)
-                yield from self._cover(free ^ mask, used | 1 << self.shape_of[self._way_of[mask]], chosen)
+                chosen.append((mask, shape))
+                yield from self._cover(free ^ mask, used | 1 << shape, chosen)
                 chosen.pop()
 
-    def copy(self, mask: int) -> Copy:
+    def copy(self, one: _Mask) -> Copy:
         """The copy that has the bits of a mask."""
-        way = self._way_of[mask]
-        shift = divmod(self._masks[way].index(mask), self._sublattice.c)
-        return Copy(self.shape_of[way], self._cells[way]).moved(shift)
+        way = self._way_of[one]
+        shift = divmod(self._masks[way].index(one[0]), self._sublattice.c)
+        return Copy(one[1], self._cells[way]).moved(shift)
