@@ -10,7 +10,7 @@ the other one beside it. What is known of that for n coronas makes the search fo
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Literal, NamedTuple
@@ -112,11 +112,19 @@ class _Laid(NamedTuple):
 class CoronaSearch:
     """The search for n coronas around a piece.
 
-    `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often.
+    `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often; `tell` is
+    called now and then.
     """
 
-    def __init__(self, ways: LyingWays, n: int, known: Sequence[NeighborSets], holes: Holes = "anywhere") -> None:
-        self._n, self._holes, self._ways = n, holes, ways
+    def __init__(
+        self,
+        ways: LyingWays,
+        n: int,
+        known: Sequence[NeighborSets],
+        holes: Holes = "anywhere",
+        tell: Callable[[], None] = in_time,
+    ) -> None:
+        self._n, self._holes, self._ways, self._tell = n, holes, ways, tell
         self._window = window = ways.window(n)
         self._masks = [window.mask(cells) for cells in ways.cells]
         self._rings = [window.around(mask) for mask in self._masks]
@@ -170,6 +178,7 @@ class CoronaSearch:
     def _go(self, laid: list[_Laid], covered: int) -> Iterator[Surrounded]:
         self.nodes += 1
         if self.nodes % _STEPS == 1:
+            self._tell()
             in_time()
         levels = self._levels(laid)
         patch = todo = 0
@@ -246,9 +255,11 @@ class CoronaSearch:
                 yield self._ways.placed(copy.cells)
 
 
-def neighbors_that_leave(ways: LyingWays, n: int, known: Sequence[NeighborSets]) -> NeighborSets:
+def neighbors_that_leave(
+    ways: LyingWays, n: int, known: Sequence[NeighborSets], tell: Callable[[], None] = in_time
+) -> NeighborSets:
     """The neighbors that a piece can have if it can be surrounded n times; `known` has those for fewer coronas."""
-    search = CoronaSearch(ways, n, known)
+    search = CoronaSearch(ways, n, known, tell=tell)
     of_first = {}
     for first in ways.first:
         alive: set[Neighbor] = set()
@@ -289,11 +300,12 @@ class Heesch:
 class Surroundings:
     """What is known of the coronas around pieces: one more corona at a time.
 
-    If it goes `by_sides`, only the cells across sides of pieces must be covered, not those at their corners.
+    If it goes `by_sides`, only the cells across sides of pieces must be covered, not those at their corners. `tell` is
+    called now and then.
     """
 
-    def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
-        self._ways = LyingWays(shapes, by_sides=by_sides)
+    def __init__(self, shapes: Shapes, *, by_sides: bool = False, tell: Callable[[], None] = in_time) -> None:
+        self._ways, self._tell = LyingWays(shapes, by_sides=by_sides), tell
         self._found: list[list[Surrounded]] = [[] for _ in shapes.shapes]
         self.n = 0
         """All pieces can be surrounded so often."""
@@ -305,8 +317,8 @@ class Surroundings:
     def one_more(self) -> int | None:
         """Look for one corona more around each piece: the number of a shape that has none, or None."""
         if self.n == 1 and len(self._pairs) == 1:
-            self._pairs.append(neighbors_that_leave(self._ways, 1, self._pairs))
-        search = CoronaSearch(self._ways, self.n + 1, self._pairs)
+            self._pairs.append(neighbors_that_leave(self._ways, 1, self._pairs, self._tell))
+        search = CoronaSearch(self._ways, self.n + 1, self._pairs, tell=self._tell)
         for shape, way in enumerate(self._ways.first):
             found = next(search.found(way), None)
             if found is None:
@@ -341,4 +353,4 @@ class Surroundings:
         return Heesch(shape, most, None if unknown > 1 else free, None if unknown else outermost, shown)
 
     def _with(self, shape: int, n: int, holes: Holes) -> Surrounded | None:
-        return next(CoronaSearch(self._ways, n, self._pairs, holes).found(self._ways.first[shape]), None)
+        return next(CoronaSearch(self._ways, n, self._pairs, holes, self._tell).found(self._ways.first[shape]), None)

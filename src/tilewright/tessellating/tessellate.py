@@ -214,7 +214,7 @@ class _Tessellating:
 
     def run(self) -> None:
         """Search until there is an answer, or all was tried."""
-        surroundings = Surroundings(self._shapes)
+        surroundings = Surroundings(self._shapes, tell=self._tell)
         indices = deque(self._shapes.indices(self._most_pieces))
         tried = 0
         while indices or surroundings.n < self._most_coronas:
@@ -230,9 +230,12 @@ class _Tessellating:
                     return
                 self.answer = replace(self.answer, coronas=surroundings.n, patch=surroundings.latest(0))
 
+    def _tell(self) -> None:
+        self.teller.tell(self.answer.most_pieces, self.answer.coronas, 0.0)
+
     def _has_tiling(self, index: int, n_pieces: int) -> bool:
         """Look for a tiling whose periods have this index, and keep the most symmetric one."""
-        self.teller.tell(n_pieces, self.answer.coronas, 0.0)
+        self._tell()
         found: list[PeriodicTiling] = list(islice(tilings(self._shapes, index), _LOOKED_AT))
         self.answer = replace(self.answer, most_pieces=n_pieces)
         if not found:
