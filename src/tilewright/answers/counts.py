@@ -103,7 +103,9 @@ class RecurrenceJson(TypedDict):
     denominator: list[int]
     """Its denominator."""
     states: int
-    """The number of states of a layer, which bounds the order."""
+    """The number of states of a layer."""
+    bound: int
+    """A number that is not below the order, by these states and the boards that are too short for them."""
     compared: int
     """How many terms were compared with the recurrence, at least twice as many."""
     growth: str | None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
-from itertools import islice
 from typing import NamedTuple, cast
 
 from ..boards import Board
@@ -22,6 +21,7 @@ from .recurrence import Rational, shortest
 from .ring import blocks_of_ring, traces
 from .states import state_graph, walked
 from .strip import CutStrip, Layer, Layering, NoStates, PuzzleOfLength, StateBits
+from .walks import Walks
 
 DIGITS = 20
 
@@ -31,12 +31,14 @@ class Recurrence:
     """The recurrence of least order that the terms of a series obey, all of them, proved.
 
     `function` is the generating function, whose power x^0 belongs to the first term. The terms are numbers of walks
-    through `n_states` states, and the first `n_compared` of them, at least twice as many, were compared: see
-    `recurrence.py`. Each further layer of the board adds `n_cells` cells that are in play.
+    through `n_states` states; `bound` is not below the order of any recurrence that such numbers obey at last, and the
+    first `n_compared` terms, at least twice as many, were compared: see `recurrence.py`. Each further layer of the
+    board adds `n_cells` cells that are in play.
     """
 
     function: Rational
     n_states: int
+    bound: int
     n_compared: int
     n_cells: int
 
@@ -225,17 +227,17 @@ def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
     strip = _strip(puzzle_of, _long_size(puzzle_of))
     graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
     first, short = _short(puzzle_of, strip)
-    n_states = len(short) + graph.n_states
-    n_compared = max(2 * n_states, n_terms)
+    walks = Walks(graph)
+    bound = len(short) + walks.bound()
     left_out = max(0, first - strip.size)
-    terms = [*short, *islice(graph.terms(), left_out, left_out + n_compared - len(short))]
-    return _proved(first, terms, n_states, n_terms, strip.middle)
+    terms = [*short, *walks.terms(left_out + max(2 * bound, n_terms) - len(short))[left_out:]]
+    return _proved(first, terms, n_terms, graph.n_states, bound, strip.middle)
 
 
-def _proved(first: int, terms: Sequence[int], n_states: int, n_terms: int, layer: Layer) -> Series:
-    function = shortest(terms, n_states)
-    assert function is not None, "the number of states bounds the order"
-    recurrence = Recurrence(function, n_states, len(terms), layer.cells.bit_count())
+def _proved(first: int, terms: Sequence[int], n_terms: int, n_states: int, bound: int, layer: Layer) -> Series:
+    function = shortest(terms, bound)
+    assert function is not None, "the order is bounded"
+    recurrence = Recurrence(function, n_states, bound, len(terms), layer.cells.bit_count())
     return Series(first, tuple(terms[:n_terms]), recurrence)
 
 
@@ -262,10 +264,10 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
         if not found.exhausted:
             raise NoStates("the shortest of its boards take too long to count")
         first, short = first - 1, [found.distinct, *short]
-    n_states = sum(map(len, blocks)) + least
-    n_compared = max(2 * n_states, n_terms)
-    terms = [*short, *traces(blocks, first + n_compared - 1)[least - 1 :]]
-    return _proved(first, terms, n_states, n_terms, strip.middle)
+    n_states = sum(map(len, blocks))
+    bound = n_states + least
+    terms = [*short, *traces(blocks, first + max(2 * bound, n_terms) - 1)[least - 1 :]]
+    return _proved(first, terms, n_terms, n_states, bound, strip.middle)
 
 
 def _seams(puzzle: TilingPuzzle, layering: Layering) -> list[Period]:

@@ -10,8 +10,7 @@ do those to which the same ways lead: see `lumped`.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from operator import mul
+from collections.abc import Mapping, Sequence
 
 from ..deadline import in_time
 from ..values import frozen
@@ -78,15 +77,6 @@ class StateGraph:
     def n_steps(self) -> int:
         """The number of pairs of states, one a layer behind the other."""
         return sum(map(len, self.steps))
-
-    def terms(self) -> Iterator[int]:
-        """The number of ways from the beginning to the end through 0, 1, 2, ... steps between, without end."""
-        # Backwards: a step is then a sum over what a state leads to.
-        ways = list(self.last)
-        while True:
-            in_time()
-            yield sum(map(mul, self.first, ways))
-            ways = [sum([n * ways[after] for after, n in steps]) for steps in self.steps]
 
 
 def state_graph(first: Sequence[Layer], middle: Layer, last: Sequence[Layer], width: int) -> StateGraph:

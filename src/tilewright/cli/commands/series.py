@@ -106,7 +106,7 @@ def _lines(found: Series) -> list[str]:
         lines += [f"Stopped by the limit of {found.stopped_by} before the next term.", ""]
     if found.recurrence is None:
         return [*lines, f"No linear recurrence follows from the layers of the board: {found.why_none}."]
-    function, n_states = found.recurrence.function, found.recurrence.n_states
+    function = found.recurrence.function
     lines += [
         f"recurrence, of order {function.order}:",
         _wrapped(written.recurrence_text(function, found.first)),
@@ -114,11 +114,18 @@ def _lines(found: Series) -> list[str]:
         _wrapped(written.fraction_text(function, found.first)),
         *_growth(found.recurrence),
         "",
-        f"Proved: {n_states} states tell all about the layers behind, so that a recurrence of at most that order that",
-        f"holds for {2 * n_states:,} terms holds for all. This one holds for {found.recurrence.n_compared:,}, and no "
-        "shorter one does.",
+        textwrap.fill(_proof(found.recurrence), _WIDTH),
     ]
     return lines
+
+
+def _proof(recurrence: Recurrence) -> str:
+    return (
+        f"Proved: all that matters of the layers behind is one of {recurrence.n_states:,} states, so that the numbers "
+        f"obey a recurrence of order at most {recurrence.bound:,}. Any of at most that order that holds for "
+        f"{2 * recurrence.bound:,} terms holds for all. This one holds for {recurrence.n_compared:,}, and no shorter "
+        "one does."
+    )
 
 
 def _growth(recurrence: Recurrence) -> list[str]:
@@ -153,6 +160,7 @@ def _plain_recurrence(found: Recurrence, first: int) -> RecurrenceJson:
         "numerator": [0] * first + list(found.function.numerator),
         "denominator": list(found.function.denominator),
         "states": found.n_states,
+        "bound": found.bound,
         "compared": found.n_compared,
         "growth": None if found.growth is None else str(found.growth),
         "growth_per_cell": None if found.growth_per_cell is None else str(found.growth_per_cell),
