@@ -6,6 +6,7 @@ import pytest
 
 import tilewright as tw
 from tests.strips.made import CORNER, DOMINO, SQUARE, board, polyforms, strip
+from tilewright.strips.walks import Walks
 
 COLORED = [
     {"name": "a", "picture": "##", "copies": "0..", "labels": [{"cell": [0, 0], "side": "left", "label": "red"}]},
@@ -101,6 +102,25 @@ def test_without_a_recurrence_the_boards_are_counted_and_the_reason_is_said(name
     assert found.recurrence is None
     assert reason in found.why_none
     assert [tw.count(puzzle_of(found.first + k)).distinct for k in range(4)] == list(found.terms)
+
+
+def test_more_terms_than_prove_the_recurrence_come_from_it() -> None:
+    puzzle_of = strip(board=board(rows=2), piece=[DOMINO])
+    found = tw.series(puzzle_of, 60)
+    assert found.recurrence is not None
+    assert found.recurrence.n_compared < 60 == len(found.terms)
+    assert tw.count(puzzle_of(59), engine="layers").distinct == found.terms[59]
+
+
+def test_without_time_for_a_proof_there_are_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bound(walks: Walks) -> int:
+        walks.terms(6)
+        raise tw.OutOfTime("stopped")
+
+    monkeypatch.setattr(Walks, "bound", bound)
+    found = tw.series(strip(board=board(rows=2), piece=[DOMINO]), 9)
+    assert (found.terms, found.stopped_by) == ((1, 1, 2, 3, 5, 8, 13), "seconds")
+    assert found.why_none == "the time was over before that, with 2 states"
 
 
 def test_any_copies_frees_what_is_limited() -> None:

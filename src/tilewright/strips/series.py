@@ -99,7 +99,7 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
     InvalidFile
         There is no board of any such size.
     OutOfTime
-        The limit of seconds passed before there was an answer.
+        The limit of seconds passed before there was any term.
 
     See Also
     --------
@@ -228,17 +228,23 @@ def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
     graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
     first, short = _short(puzzle_of, strip)
     walks = Walks(graph)
-    bound = len(short) + walks.bound()
     left_out = max(0, first - strip.size)
-    terms = [*short, *walks.terms(left_out + max(2 * bound, n_terms) - len(short))[left_out:]]
-    return _proved(first, terms, n_terms, graph.n_states, bound, strip.middle)
+    try:
+        bound = len(short) + walks.bound()
+        terms = [*short, *walks.terms(left_out + 2 * bound - len(short))[left_out:]]
+        return _proved(first, terms, n_terms, graph.n_states, bound, strip.middle)
+    except OutOfTime:
+        terms = [*short, *walks.known[left_out:]][:n_terms]
+        stopped_by = "seconds" if len(terms) < n_terms else ""
+        reason = f"the time was over before that, with {graph.n_states:,} states"
+        return Series(first, tuple(terms), None, reason, stopped_by)
 
 
 def _proved(first: int, terms: Sequence[int], n_terms: int, n_states: int, bound: int, layer: Layer) -> Series:
     function = shortest(terms, bound)
     assert function is not None, "the order is bounded"
     recurrence = Recurrence(function, n_states, bound, len(terms), layer.cells.bit_count())
-    return Series(first, tuple(terms[:n_terms]), recurrence)
+    return Series(first, tuple(terms[:n_terms] if n_terms <= len(terms) else function.terms(n_terms)), recurrence)
 
 
 def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
@@ -266,7 +272,7 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
         first, short = first - 1, [found.distinct, *short]
     n_states = sum(map(len, blocks))
     bound = n_states + least
-    terms = [*short, *traces(blocks, first + max(2 * bound, n_terms) - 1)[least - 1 :]]
+    terms = [*short, *traces(blocks, first + 2 * bound - 1)[least - 1 :]]
     return _proved(first, terms, n_terms, n_states, bound, strip.middle)
 
 

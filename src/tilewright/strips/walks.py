@@ -23,7 +23,7 @@ _FIRST_LOOK, _SPARE = 64, 16
 _MOST_WEIGHT = 1 << 20
 _PRIME = (1 << 61) - 1
 
-_Group = tuple[int, Callable[[Sequence[int]], tuple[int, ...]]]
+_EqualSteps = tuple[int, Callable[[Sequence[int]], tuple[int, ...]]]
 """A number of ways, and what takes the entries from a vector to which there are so many."""
 
 
@@ -32,7 +32,7 @@ class Walks:
 
     def __init__(self, graph: StateGraph) -> None:
         self._graph = graph
-        self._groups = [_grouped(steps) for steps in graph.steps]
+        self._steps = [_grouped(steps) for steps in graph.steps]
         random = Random(0)
         self._weights = [random.randrange(1, _MOST_WEIGHT) for _ in graph.last]
         # Backwards: a step is then a sum over what a state leads to.
@@ -48,6 +48,11 @@ class Walks:
             self._mixed.append(sum(map(mul, self._weights, self._ways)))
             self._ways = self._after(self._ways)
         return self._terms[:n]
+
+    @property
+    def known(self) -> list[int]:
+        """The terms that were computed so far."""
+        return self._terms
 
     def bound(self) -> int:
         """A number that is not below the order of the recurrence, with the terms before it holds."""
@@ -74,10 +79,10 @@ class Walks:
 
     def _after(self, ways: Sequence[int]) -> list[int]:
         in_time()
-        return [sum([n * sum(taken(ways)) for n, taken in groups]) for groups in self._groups]
+        return [sum([n * sum(taken(ways)) for n, taken in equal]) for equal in self._steps]
 
 
-def _grouped(steps: Sequence[tuple[int, int]]) -> list[_Group]:
+def _grouped(steps: Sequence[tuple[int, int]]) -> list[_EqualSteps]:
     """The steps of a state, those with equal numbers of ways together, so that few numbers are multiplied."""
     to: dict[int, list[int]] = {}
     for after, n in steps:

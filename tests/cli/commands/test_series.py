@@ -38,7 +38,7 @@ def test_json() -> None:
 
 def test_limited_pieces_have_numbers_and_no_recurrence() -> None:
     text = run("series", "tatami", "--open", "columns", "-n", 6).stdout
-    assert "\n6  2\n\nNo linear recurrence follows from the layers of the board: piece mat has 15 copies" in text
+    assert "\n6  2\n\nNo recurrence was proved: piece mat has 15 copies" in text
 
 
 def test_a_size_must_be_open() -> None:

@@ -84,7 +84,7 @@ def command(
     with within(_SECONDS if search.seconds is None else search.seconds):
         puzzle_of = load_sized(sources[0], size, variant)
         found = series(puzzle_of, 20 if n is None else n, any_copies=any_copies)
-        shown = puzzle_of(max(1, found.first))
+    shown = puzzle_of(max(1, found.first))
     if search.as_json:
         print_json(_plain(found, shown.name, variant, any_copies=any_copies))
     elif as_format == "b-file":
@@ -105,7 +105,7 @@ def _lines(found: Series) -> list[str]:
     if found.stopped_by:
         lines += [f"Stopped by the limit of {found.stopped_by} before the next term.", ""]
     if found.recurrence is None:
-        return [*lines, f"No linear recurrence follows from the layers of the board: {found.why_none}."]
+        return [*lines, f"No recurrence was proved: {found.why_none}."]
     function = found.recurrence.function
     lines += [
         f"recurrence, of order {function.order}:",
