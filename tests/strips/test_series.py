@@ -22,6 +22,11 @@ STRIPS = {
     "optional": {"board": board(rows=2, optional="1 2 3"), "piece": [DOMINO, CORNER]},
     "labels": {"board": board(rows=2), "piece": COLORED},
     "rim": {"board": board(rows=2), "piece": COLORED, "rim": {"labels": ["red"]}},
+    "regions": {
+        "board": board(rows=2),
+        "piece": [{**DOMINO, "values": "1 2"}, {**SQUARE, "values": "3"}],
+        "region": [{"lines": ["columns"], "different": True}],
+    },
     "cylinder": {"board": board(rows=4, wrap=[[0, 4]]), "piece": [DOMINO, CORNER]},
     "skew cylinder": {"board": board(rows=3, wrap=[[1, 3]]), "piece": [DOMINO, SQUARE]},
     "ring": {"board": board(rows=3, wrap=[["n", 0]]), "piece": [DOMINO, CORNER]},

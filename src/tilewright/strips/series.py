@@ -152,7 +152,10 @@ def _most_cells(puzzle: TilingPuzzle) -> int:
 def _strip(puzzle_of: PuzzleOfLength, n: int, rings: Sequence[TilingPuzzle] = ()) -> _Strip:
     """The layers of the puzzles of size n and n + 1; NoStates if they are not the same layer again and again.
 
-    Each layer of the rings must be the same, too.
+    That is enough for all sizes: an option depends on the cells that it covers and on their neighbors, an item on the
+    options that cover it, so that a layer depends on fewer layers around it than are in the middle. What is about more
+    than that lies across the whole board, is another thing on a longer one, and makes the layers differ. Each layer of
+    the rings must be the same, too.
     """
     shorter, longer, longest = (puzzle_of(n + k) for k in (0, 1, 2))
     layering = Layering.of([puzzle.board for puzzle in (shorter, longer, longest)])
