@@ -33,27 +33,30 @@ def b_file(series: Series) -> str:
     return "".join(f"{n} {term}\n" for n, term in enumerate(series.terms, series.first))
 
 
-# The OEIS takes about three lines of terms.
-_MOST_DIGITS = 260
+# The OEIS takes three lines of terms.
+_LINES, _WIDTH = ("S", "T", "U"), 80
 
 
 def oeis(series: Series, name: str) -> str:
     """Lines for an entry of the OEIS in its internal format, with a placeholder for the number."""
-    shown: list[str] = []
+    shown = [""]
     for term in map(str, series.terms):
-        if sum(map(len, shown)) + 2 * len(shown) + len(term) > _MOST_DIGITS and shown:
-            break
-        shown.append(term)
-    lines = [f"%S A000000 {', '.join(shown)}", f"%N A000000 {name}"]
+        if shown[-1] and len(shown[-1]) + len(term) > _WIDTH:
+            shown.append("")
+        shown[-1] += f"{term},"
+    last = min(len(shown), len(_LINES)) - 1
+    shown[last] = shown[last].removesuffix(",")
+    lines = [f"%{key} A000000 {terms}" for key, terms in zip(_LINES, shown, strict=False)]
+    lines.append(f"%N A000000 {name}")
     if (found := series.recurrence) is not None:
         function = found.function
         signature = ",".join(map(str, function.coefficients))
         lines += [
+            f"%H A000000 Index entries for linear recurrences with constant coefficients, signature ({signature}).",
             f"%F A000000 G.f.: {fraction_text(function, series.first)}.",
             f"%F A000000 {recurrence_text(function, series.first)}.",
-            f"%H A000000 Index entries for linear recurrences with constant coefficients, signature ({signature}).",
         ]
-    lines += [f"%O A000000 {series.first},{_first_large(series.terms)}", "%K A000000 nonn,easy"]
+    lines += [f"%K A000000 nonn{',easy' if found else ''}", f"%O A000000 {series.first},{_first_large(series.terms)}"]
     return "\n".join(lines) + "\n"
 
 

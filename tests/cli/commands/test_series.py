@@ -23,9 +23,9 @@ def test_other_forms() -> None:
     assert run(*TATAMI, "-n", 3, "--format", "b-file").stdout == "0 1\n1 0\n2 6\n"
     assert r"= \frac{1 + 6x^2 + 2x^4 - 5x^6 - 7x^8 - x^{10}}{1 - x^4 - x^6}" in run(*TATAMI, "--format", "latex").stdout
     lines = run(*TATAMI, "-n", 5, "--format", "oeis").stdout.splitlines()
-    assert lines[0] == "%S A000000 1, 0, 6, 0, 3"
-    assert lines[-2:] == ["%O A000000 0,3", "%K A000000 nonn,easy"]
-    assert "signature (0,0,0,1,0,1)." in lines[4]
+    assert lines[0] == "%S A000000 1,0,6,0,3"
+    assert lines[-2:] == ["%K A000000 nonn,easy", "%O A000000 0,3"]
+    assert "signature (0,0,0,1,0,1)." in lines[2]
 
 
 def test_json() -> None:
