@@ -37,7 +37,7 @@ def dominoes_of_day(date: datetime.date, level: str) -> dict[str, Any]:
     """The puzzle of a day, as the data of its file."""
     puzzles = [batch for batch in batches() if batch["from"] <= date.isoformat()][-1][level]
     turn, number = in_turn(map(str, range(len(puzzles))), f"dominoes {level}", date)
-    return document_of(puzzles[int(number)], turn, f"Dominoes, {date:%b} {date.day}, {date.year}: {level}")
+    return document_of(puzzles[int(number)], turn, f"Dominoes, {date:%b} {date.day}: {level}")
 
 
 def document_of(puzzle: dict[str, str], turn: int, title: str) -> dict[str, Any]:

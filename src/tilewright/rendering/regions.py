@@ -19,8 +19,8 @@ _NOT_EQUAL = "\N{NOT EQUAL TO}"
 _INSET, _FURTHER, _DEEPEST = 0.1, 0.045, 3
 """The distance of an outline from the sides of cells in lattice units, and how much further in the next one of those
 that overlap is, as far as it is kept from the middle."""
-_BADGE = 0.26
-"""The size of the text of a badge, in lattice units."""
+_BADGE = 0.3
+"""The size of the text of a badge, in lattice units; a badge keeps off the pips beside it."""
 
 
 TINTS = tuple(mix(hue, WHITE, 0.78) for hue in _HUES)
