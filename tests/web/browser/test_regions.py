@@ -112,7 +112,7 @@ def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> N
     page.get_by_label("A ready set: all").select_option("2")
     page.get_by_label("Values of their cells").fill("0..6")
     page.get_by_role("button", name="Add the set").click()
-    page.get_by_label("Only these").fill("2-1, 6-2")
+    page.get_by_label("Only these").fill("2-1, 62")
     page.get_by_label("Only these").press("Enter")
     expect(page.get_by_role("status").get_by_text("Ready for the table.")).to_be_visible()
     page.get_by_text("Groups of pieces").click()

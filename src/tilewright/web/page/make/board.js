@@ -67,7 +67,7 @@ export function boardStep(draft) {
     const tools = kindOf(draft.document) === "numbers" ? TOOLS.filter(({ id }, k) => !k || id === "region") : TOOLS;
     if (!tools.some((one) => one.id === cells.tool)) cells.tool = "paint";
     marking.show(cells.tool);
-    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small") : null);
+    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small tools") : null);
     const resize = (key, value) => {
       size = { ...size, [key]: value };
       askCanvas();

@@ -81,14 +81,14 @@ export function readySets(draft, remove) {
 
 /** Which pieces of a set with values there are, as a person reads them off. */
 function onlyThese(draft, k, row) {
-  const set = (typed) => draft.changeItem("polyforms", k, (now) => withKey(now, "only", namesIn(typed) || undefined), "The set has these pieces.");
-  return field("Only these", textInput(`set-${k}-only`, wordsOf(row.only).join(" "), set, { maxlength: 4000, placeholder: "all, or such as 3-5 0-2" }));
+  const set = (typed) => draft.changeItem("polyforms", k, (now) => withKey(now, "only", namesIn(typed, now.size) || undefined), "The set has these pieces.");
+  return field("Only these", textInput(`set-${k}-only`, wordsOf(row.only).join(" "), set, { maxlength: 4000, placeholder: "all, or such as 3-5 0-2, or 35 02" }));
 }
 
-/** The names of typed pieces: the lesser of two numbers first, as the set has them. */
-function namesIn(typed) {
+/** The names of typed pieces of so many cells: the lesser of two numbers first, as the set has them; 53 is 3-5. */
+function namesIn(typed, size) {
   const names = typed.split(/[\s,;]+/).filter(Boolean).map((word) => {
-    const values = word.split(/[-|:/]/);
+    const values = /^\d+$/.test(word) && word.length === size ? [...word] : word.split(/[-|:/]/);
     return values.every((value) => /^\d+$/.test(value)) ? values.sort((a, b) => a - b).join("-") : word;
   });
   return [...new Set(names)].join(" ");

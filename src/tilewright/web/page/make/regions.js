@@ -64,6 +64,7 @@ export function regionPanel(draft) {
     refill(rows, regions.map(({ cells, words }, k) => {
       const names = cells.map((cell) => board.cells[cell]?.name).join(", ");
       return h("li", { "data-remark": `region-${k}` },
+        h("span", { class: `region-swatch tint-${k % 6}`, "aria-hidden": "true" }),
         h("span", {}, `${names || "region"}: ${words || "as the text of the file says"}`),
         button(`region-${k}-remove`, "Remove", () => remove(k), { class: "button small quiet", "aria-label": `Remove the region ${names}` }),
       );
