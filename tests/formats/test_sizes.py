@@ -53,6 +53,9 @@ def test_such_a_file_is_shown_and_looked_at_with_an_example(file: Path) -> None:
     assert "here n=" not in run("show", file, "--variant", "n=3").stdout
     assert run("check", file).stdout.startswith("No mistakes found.")
     assert "choose it with --size 6, say" in run("solve", file, status=2).stderr
+    checked = run("check", file, "--variant", "tall")
+    assert checked.stderr == "size: rows n is left open, here n=6 (--size 7, say)\n"
+    assert checked.stdout.endswith(" --variant tall,n=6`.\n")
 
 
 def test_the_command_line_chooses_the_size(file: Path) -> None:
@@ -69,3 +72,17 @@ def test_a_setup_of_sizes_is_open_for_a_series(tmp_path: Path) -> None:
     text = OPEN.replace('"n"\nrows = 3', '2\nrows = 3\n[setup]\nkind = "size"\ncolumns = 2\nrows = "1..9"')
     path.write_text(text[: text.index("[variant")])
     assert tw.series(tw.load_sized(path), 6).terms == (1, 1, 2, 3, 5, 8)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["count", "FILE", "--variant", "n=-2"], "strip has no variant 'n=-2' (n=6, or NAME,n=6, chooses its size); "),
+        (["count", "FILE", "--variant", "n=4,tall"], "chooses its size); did you mean 'tall'?"),
+        (["count", "y-pentomino", "--variant", "n=5"], "open; found n=5; its size is a setup, chosen with --size"),
+        (["series", "FILE", "--variant", "n=5"], "a series is about boards of every size; leave out n=5"),
+        (["series", "FILE", "--open", "rows"], 'leaves columns open already; leave out --open, or write "n" for rows'),
+    ],
+)
+def test_who_mixes_up_the_ways_to_choose_a_size_is_told(file: Path, words: list[str], message: str) -> None:
+    assert message in run(*(file if word == "FILE" else word for word in words), status=2).stderr

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
 from .document import Document, parse_json, parse_toml
-from .sizes import name_and_size, with_open_size, with_size
+from .sizes import EXAMPLE, OPEN, name_and_size, open_sizes, with_open_size, with_size
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -167,7 +167,8 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
         return data, NO_VARIANT
     if variant not in names:
         raise InvalidRequest(
-            f"{name} has no variant {variant!r}; "
+            f"{name} has no variant {variant!r}"
+            + (f" ({OPEN}={EXAMPLE}, or NAME,{OPEN}={EXAMPLE}, chooses its size); " if open_sizes(data) else "; ")
             + (suggestion(variant, names, "it has") if names else "it has no variants")
         )
     changes, here = data["variant"][variant], ("variant", variant)

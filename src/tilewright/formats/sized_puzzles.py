@@ -10,7 +10,7 @@ from ..families.wording import listing
 from . import format_of_sources
 from .document import FileText
 from .puzzle_file import data_of_variant, puzzle_of
-from .sizes import OPEN, open_sizes, sizes_to_vary, with_name_and_size, with_open_size
+from .sizes import OPEN, name_and_size, open_sizes, sizes_to_vary, with_name_and_size, with_open_size
 
 
 def puzzles_in(source: FileText, variant: str | None, key: str | None) -> Callable[[int], Puzzle]:
@@ -23,7 +23,10 @@ def puzzles_in(source: FileText, variant: str | None, key: str | None) -> Callab
     if parse is None:
         raise InvalidRequest(f"{source.name} says no size of its board")
     document = parse(source.text, source.name)
-    data = data_of_variant(document, source.stem, variant)
+    name, number = name_and_size(variant)
+    if number is not None:
+        raise InvalidRequest(f"a series is about boards of every size; leave out {OPEN}={number}")
+    data = data_of_variant(document, source.stem, name)
     if key is None:
         varied = sizes_to_vary(data)
         if not varied:
@@ -34,6 +37,12 @@ def puzzles_in(source: FileText, variant: str | None, key: str | None) -> Callab
             raise InvalidRequest(f"{source.stem} leaves {listing(varied)} open; choose one of them with --open")
         key = None if open_sizes(data) else varied[0]
     else:
+        others = [size for size in open_sizes(data) if size != key]
+        if others:
+            raise InvalidRequest(
+                f'{source.stem} leaves {listing(others)} open already; leave out --open, or write "{OPEN}" for {key} '
+                "in the file, too"
+            )
         with_open_size(data, source.stem, key)
 
     def puzzle_of_size(n: int) -> Puzzle:

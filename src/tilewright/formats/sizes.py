@@ -27,12 +27,13 @@ def open_sizes(data: Mapping[str, Any]) -> tuple[str, ...]:
 def sizes_to_vary(data: Mapping[str, Any]) -> tuple[str, ...]:
     """The sizes that the data leave open, or else those for which a setup lists several numbers."""
     setup = data.get("setup")
-    if (are_open := open_sizes(data)) or not _chooses_size(data) or not isinstance(setup, dict):
+    if (are_open := open_sizes(data)) or not chooses_size(data) or not isinstance(setup, dict):
         return are_open
     return tuple(size for size in SIZES if size in setup and not isinstance(setup[size], int))
 
 
-def _chooses_size(data: Mapping[str, Any]) -> bool:
+def chooses_size(data: Mapping[str, Any]) -> bool:
+    """Tell whether the data leave the size of the board to a setup."""
     setup = data.get("setup")
     return isinstance(setup, dict) and setup.get("kind") == "size"
 
@@ -72,7 +73,8 @@ def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, An
             f'--size {EXAMPLE}, say, or the variant "{OPEN}={EXAMPLE}", or count for all sizes with `tilewright series`'
         )
     if not are_open:
-        raise InvalidRequest(f"{name} leaves no size of its board open; found {OPEN}={size}")
+        instead = "; its size is a setup, chosen with --size" if chooses_size(data) else ""
+        raise InvalidRequest(f"{name} leaves no size of its board open; found {OPEN}={size}{instead}")
     board = data["board"]
     chosen: dict[str, Any] = dict.fromkeys(are_open, size)
     if isinstance(board.get("wrap"), list):
@@ -90,5 +92,5 @@ def with_open_size(data: dict[str, Any], name: str, key: str) -> dict[str, Any]:
     if key not in sizes:
         has = f"it has {' and '.join(sizes)}" if sizes else "it is no shape with sizes"
         raise InvalidRequest(f"the board of {name} has no size {key!r}; {has}")
-    kept = {key: value for key, value in data.items() if key != "setup" or not _chooses_size(data)}
+    kept = {key: value for key, value in data.items() if key != "setup" or not chooses_size(data)}
     return {**kept, "board": {**data["board"], key: OPEN}}

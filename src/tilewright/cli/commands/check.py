@@ -148,8 +148,11 @@ def _check_puzzle(
     if setup.variant is None and certificate is None:
         names += variants_of(sources)
     with within(seconds * len(names)):
-        chosen = [with_example(sources, name)[0] if setup.size is None else name for name in names]
-        puzzles = [opened_or_template(sources, replace(setup, variant=name)).puzzle for name in chosen]
+        examples = [with_example(sources, name) if setup.size is None else (name, "") for name in names]
+        for remark in dict.fromkeys(remark for _, remark in examples if remark):
+            note(remark)
+        opened = [opened_or_template(sources, replace(setup, variant=name)) for name, _ in examples]
+    puzzles = [one.puzzle for one in opened]
     refuse_to_prove(puzzles[0], certificate)
     findings = [_lint(puzzle, seconds) for puzzle in puzzles]
     found = [(name or "", finding) for name, some in zip(names, findings, strict=True) for finding in some]
@@ -163,7 +166,8 @@ def _check_puzzle(
                 f"`tilewright count {' '.join(sources)}` looks at the rest, without a limit."
             )
         elif all(finding.level == "note" for _, finding in found):
-            echo(f"No mistakes found. To see whether there is a solution, run `tilewright solve {' '.join(sources)}`.")
+            words = " ".join(filter(None, [*sources, opened[0].options]))
+            echo(f"No mistakes found. To see whether there is a solution, run `tilewright solve {words}`.")
     has_none = any(finding.proves for finding in findings[0])
     proof = prove_none(puzzles[0], certificate, has_none=has_none, as_json=as_json)
     if as_json:
