@@ -174,7 +174,8 @@ def tessellate(
     Raises
     ------
     InvalidRequest
-        The lattice lies in space, there is no piece, or its cells are none of the lattice.
+        The lattice lies in space, there is no piece, or its cells are none of the lattice, or there are more pieces
+        than a period may have.
 
     See Also
     --------
@@ -192,6 +193,11 @@ def tessellate(
     (False, 1, 1)
     """
     shapes = shapes_of(lattice, pieces, freedom)
+    if (n := len(shapes.shapes)) > most_pieces:
+        raise InvalidRequest(
+            f"{n} pieces, of which each is used, need periods of at least {n} pieces, but only periods of up to "
+            f"{most_pieces} are tried; name fewer pieces, or try longer periods (--pieces {n})"
+        )
     search = _Tessellating(shapes, most_pieces, most_coronas, Teller(on_progress, ("pieces to a period", "coronas")))
     stopped_by = ""
     try:

@@ -31,6 +31,16 @@ def test_pieces_are_named_drawn_and_taken_from_puzzles() -> None:
     assert len(pieces("domino", "I3")) == 2
 
 
+def test_a_file_that_leaves_its_size_open_has_pieces(tmp_path: Path) -> None:
+    file = tmp_path / "strip.toml"
+    file.write_text(
+        'format = 1\ntitle = "Strip"\nfamily = "tiling"\nlattice = "square"\n'
+        '[board]\nshape = "rectangle"\ncolumns = "n"\nrows = 2\n[[polyforms]]\nsize = 2\ncopies = "0.."\n',
+        encoding="utf-8",
+    )
+    assert run("plane", file).stdout.startswith("Tiles the plane.\nThe smallest period has 1 piece, 2 cells; ")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -40,6 +50,9 @@ def test_pieces_are_named_drawn_and_taken_from_puzzles() -> None:
         (["12a"], "12a: pieces of 1 to 9 cells have such names"),
         (["bee", "--lattice", "hex"], "there is no lattice 'hex'; did you mean 'hexagonal'?"),
         (["--picture", "."], "--picture '.': the picture shows no cell"),
+        (["sphinx"], "there is no piece 'sphinx' on the square lattice, but with --lattice triangular"),
+        (["##/#."], "'##/#.' is a picture; write --picture '##/#.'"),
+        (["pentominoes-6x10"], "12 pieces, of which each is used, need periods of at least 12 pieces"),
         ([], "name a piece, such as P"),
         (["pentominoes-6x10", "Q"], "pentominoes-6x10 has no piece 'Q'"),
         (["pentominoes-6x10", "--lattice", "square"], "has a lattice and pieces of its own"),

@@ -167,9 +167,10 @@ def _lines(found: Tessellated) -> list[str]:
         return _about_tiling(found.tiling)
     if found.heesch is not None:
         return _about_coronas(found.heesch, len(found.shapes.shapes))
-    stopped = f" It stopped {wording.STOPPED_BY[found.stopped_by]}." if found.stopped_by else ""
+    stopped = f" Stopped {wording.STOPPED_BY[found.stopped_by]}." if found.stopped_by else ""
     times = f" Each piece has {plural(found.coronas, 'corona')}." if found.coronas else ""
-    return [f"Open: no tiling has a period of up to {plural(found.most_pieces, 'piece')}.{times}{stopped}"]
+    tried = f"no tiling has a period of up to {plural(found.most_pieces, 'piece')}"
+    return [f"Open: {tried if found.most_pieces else 'no period was searched to its end'}.{times}{stopped}"]
 
 
 def _about_coronas(found: Heesch, n_shapes: int) -> list[str]:

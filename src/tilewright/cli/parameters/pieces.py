@@ -12,6 +12,7 @@ from ...errors import InvalidPuzzle, InvalidRequest
 if TYPE_CHECKING:
     from ...lattices import Cell, Lattice
 
+_ROWS = re.compile(r"[#^v./ ]*[#^v][#^v./ ]*")
 _LISTED = re.compile(r"(\d+)([a-z]+)")
 
 
@@ -34,6 +35,9 @@ def shapes_named(
     """
     from ... import catalog
 
+    for word in words:
+        if "/" in word and _ROWS.fullmatch(word):
+            raise InvalidRequest(f"{word!r} is a picture; write --picture '{word}'")
     if words and (catalog.is_file(words[0]) or catalog.full_name(words[0]) is not None):
         if pictures or lattice_name is not None:
             raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
@@ -51,8 +55,10 @@ def _of_puzzle(source: str, names: Sequence[str]) -> tuple[Lattice, list[tuple[C
     from ...catalog import load
     from ...families import family_of
     from ...families.wording import suggestion
+    from .sources import with_example
 
-    puzzle = load(source)
+    # Pieces are the same on boards of every size.
+    puzzle = load(source, with_example((source,), None)[0])
     family = family_of(puzzle)
     pieces = {piece.name: piece for piece in getattr(puzzle, "pieces", ())}
     if not pieces:
@@ -79,6 +85,7 @@ def _drawn(lattice: Lattice, picture: str) -> tuple[Cell, ...]:
 def _shape(lattice: Lattice, word: str) -> tuple[Cell, ...]:
     """The piece of a usual name; with the number of its cells behind it if there are several: I4."""
     from ...families.wording import suggestion
+    from ...lattices import LATTICES
 
     listed = _LISTED.fullmatch(word)
     if listed is not None:
@@ -89,6 +96,10 @@ def _shape(lattice: Lattice, word: str) -> tuple[Cell, ...]:
     sizes = [name for name in named if re.fullmatch(re.escape(word) + r"\d+", name)]
     if sizes:
         raise InvalidRequest(f"{word!r} is the name of several pieces; say {' or '.join(sizes)}")
+    elsewhere = [other.name for other in LATTICES.values() if other.dimension == 2 and word in _usual(other)]
+    if elsewhere:
+        others = " or ".join(f"--lattice {name}" for name in elsewhere)
+        raise InvalidRequest(f"there is no piece {word!r} on the {lattice.name} lattice, but with {others}")
     known = suggestion(word, named, f"the pieces of the {lattice.name} lattice with names are")
     help = f"{known}; 7a is the first {lattice.polyform} of 7 cells, and --picture draws any piece"
     raise InvalidRequest(f"there is no piece {word!r} on the {lattice.name} lattice; {help.lstrip('; ')}")
