@@ -64,7 +64,7 @@ class BoardSizes:
         """The name of the board that is chosen; InvalidSetup if it is none."""
         if len(names) != 1:
             raise InvalidSetup(f"one size is chosen, such as {self.names[0]}; found {listing(names) or 'none'}")
-        name = re.sub(r"\s*[x\u00d7X]\s*", "x", names[0].strip())
+        name = as_listed(names[0])
         if name in self.n_cells:
             return name
         sizes = name.split("x")
@@ -79,6 +79,11 @@ class BoardSizes:
         n = len(self._cells([int(size) for size in sizes]))
         help = suggestion(name, self.names, "there are")
         raise InvalidSetup(f"{name} has {plural(n, 'cell')}, which is no multiple of {self._setup.multiple}; {help}")
+
+
+def as_listed(size: str) -> str:
+    """A size as it is listed, "5x10", whatever stands between its numbers: "5 X 10"."""
+    return re.sub(r"\s*[x\u00d7X]\s*", "x", size.strip())
 
 
 @lru_cache(maxsize=8)

@@ -50,6 +50,8 @@ def numbers(value: Any) -> list[int]:
             raise WrongValue(f"expected {forms}, found {found(value)}") from None
         if most - least >= MOST_LISTED:
             raise WrongValue(f"{found(value)} are more than {MOST_LISTED:,} numbers")
+        if most < least:
+            raise WrongValue(f'expected a range from the least to the most, "{most}..{least}", found {found(value)}')
         listed = list(range(least, most + 1))
     if not listed or not all(type(number) is int and number >= 1 for number in listed):
         raise WrongValue(f"expected whole numbers from 1 on, found {found(value)}")

@@ -91,7 +91,7 @@ def test_a_size_without_the_right_multiple_is_refused() -> None:
         ({"columns": "1..99", "rows": "1..99"}, {}, "these are 9,801 boards; at most 2,500"),
         ({"columns": [1, 900], "rows": [1, 900]}, {}, "has more than 20,000 cells"),
         ({"columns": "1..3", "multiple": 7}, {}, "no board of these sizes has a multiple of 7 cells"),
-        ({"columns": "3..1"}, {}, "expected whole numbers from 1 on, found the text '3..1'"),
+        ({"columns": "3..1"}, {}, 'expected a range from the least to the most, "1..3", found'),
         ({"columns": []}, {}, "expected whole numbers from 1 on"),
         ({"columns": "a"}, {}, 'expected a whole number, a range such as "1..20", or a list of numbers'),
         ({"columns": "1..3", "block": 1}, {}, "`block` is about cells, where a size is chosen"),

@@ -166,6 +166,7 @@ def _kind(template: Puzzle) -> SetupKind:
 
 def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
     """The names of the cells to block, or of the pieces."""
+    from ...families.board_sizes import as_listed
     from ...families.setups import cells_of_date, roll
 
     given = setup.choosing
@@ -177,7 +178,7 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
     if setup.block is not None:
         return _names(setup.block, "--block")
     if setup.size is not None:
-        return (setup.size,)
+        return (as_listed(setup.size),)
     if setup.pieces is not None:
         return _names_of_pieces(setup.pieces)
     if setup.date is not None or (kind == "date" and not given):
