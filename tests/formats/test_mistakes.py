@@ -366,7 +366,10 @@ def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, 
         (("target = 5", "target = 5\ngiven = { 1 = 9 }"), (7, 15, "value 9 of point 1 is not among the values")),
         (("target = 5", "target = 5\ngiven = { 1 = 2, 2 = 2 }"), (7, 22, "value 2 is given to two points, 1 and 2")),
         (("target = 5\n", ""), (0, 0, "`target` is missing")),
-        (('"3 4"', '"3 4 = x"'), (5, 24, "expected a whole number after '=', found the text 'x'")),
+        (
+            ('"3 4"', '"3 4 = x"'),
+            (5, 24, 'expected a sum such as 12, [12, 15], "3..5", "< 5" or "> 12", found the text \'x\''),
+        ),
         (
             ('"1 2", "3 4"', '"1 2 = 3", "3 4 = 7"'),
             (6, 1, "every line has a sum of its own; no line is left for 5"),
@@ -399,6 +402,13 @@ def test_a_lattice_without_reflections_offers_no_flip() -> None:
 def test_a_sum_without_blanks_around_its_sign_comes_with_help() -> None:
     text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace("3 4", "3 4=5")
     assert 'with blanks around it, for example "A B C = 15"' in _failure(text).mistakes[0].help
+
+
+@pytest.mark.parametrize("sum", [" <= 5", " =", "=5", " == 5"])
+def test_a_misspelled_sum_is_one_mistake(sum: str) -> None:
+    text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace("target = 5\n", "")
+    [mistake] = _failure(text.replace('"1 2"', '"1 2 = 5"').replace("3 4", f"3 4{sum}")).mistakes
+    assert mistake.help.endswith('or "A B C = ..15" if it is at most 15')
 
 
 def test_a_picture_is_blamed_at_the_character_that_is_wrong() -> None:

@@ -15,7 +15,7 @@ from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordLis
 from ..number_sets import number_set
 from ..whole_numbers import whole_range
 from ..wording import found, plural
-from .line_words import SUM_SIGNS, has_sum, points_and_sum
+from .line_words import SUM_SIGNS, has_sum, has_wrong_sum, points_and_sum
 from .puzzle import LabelingPuzzle
 from .regions import PointRegionFields, read_regions
 
@@ -109,7 +109,11 @@ def build(
             has = "there are no lines" if fields.lines is None else "every line has a sum of its own"
             message = f"{has}; no line is left for {fields.target[0]}"
             report.at("target").add(message, "leave out `target`, or the sum of a line", on_key=True)
-    elif fields.target is None and "target" not in report.broken:
+    elif (
+        fields.target is None
+        and "target" not in report.broken
+        and not any(has_wrong_sum(words, board) for words in fields.lines)
+    ):
         report.faults.append(FileFault((), "`target` is missing", _TARGET_HELP, on_key=True, missing=("target",)))
     if board is None:
         return None
@@ -151,6 +155,12 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultRep
     return tuple(_build_line(words, board, report.at("lines", k)) for k, words in enumerate(listed))
 
 
+_OWN_SUM_HELP = (
+    "a line has its own sum behind `=`, `<` or `>` with blanks around it, for example "
+    '"A B C = 15", or "A B C = ..15" if it is at most 15'
+)
+
+
 def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tuple[int, ...]:
     words, _ = points_and_sum(words, board)
     points: list[int] = []
@@ -158,8 +168,10 @@ def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tupl
         point = board.index_of_name.get(word)
         if point is None:
             is_sum = any(sign in word for sign in SUM_SIGNS)
-            help = "a line has its own sum behind `=`, `<` or `>` with blanks around it, for example" if is_sum else ""
-            report.at(k).add_unknown("point", word, board.names, help and f'{help} "A B C = 15"')
+            report.at(k).add_unknown("point", word, board.names, _OWN_SUM_HELP if is_sum else "")
+            if is_sum:
+                # What follows belongs to the sum.
+                break
         elif point in points:
             report.at(k).add(f"this line passes point {word} twice")
         else:

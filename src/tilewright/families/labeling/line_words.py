@@ -20,6 +20,13 @@ def has_sum(words: Sequence[str], board: Board | None) -> bool:
     return _sign_at(words, board) is not None
 
 
+def has_wrong_sum(words: Sequence[str], board: Board | None) -> bool:
+    """Tell whether a line has a sign, but not where the sign of its own sum must stand."""
+    names = () if board is None else board.index_of_name
+    signs = [sign for word in words if word not in names for sign in SUM_SIGNS if sign in word]
+    return bool(signs) and not has_sum(words, board)
+
+
 def points_and_sum(words: Sequence[str], board: Board) -> tuple[Sequence[str], str | None]:
     """The names of the points, and the text of the sum, "15", "3..5" or "< 5", if there is one.
 
