@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from ..deadline import in_time
 from ..values import replace
 from .recurrence import PRIME_EXPONENTS
-from .states import MOST_STATES, through
+from .states import demand_few, through
 from .strip import Layer, NoStates
 
 _MOST_IN_BLOCK = 500
@@ -30,7 +30,7 @@ def blocks_of_ring(layer: Layer, reach: int, width: int) -> list[list[list[int]]
     begin = {0}
     for _ in range(reach):
         begin = {after for state in begin for after in through(free, state, width)}
-        _demand_few(len(begin))
+        demand_few(len(begin))
     ways: dict[int, dict[int, int]] = {}
     todo = list(begin)
     for state in todo:
@@ -38,18 +38,13 @@ def blocks_of_ring(layer: Layer, reach: int, width: int) -> list[list[list[int]]
         ways[state] = through(layer, state, width)
         todo += ways[state].keys() - ways.keys() - begin
         begin.update(ways[state])
-        _demand_few(len(begin))
+        demand_few(len(begin))
     found = []
     for block in _blocks(ways):
         if len(block) > _MOST_IN_BLOCK:
             raise NoStates(f"{len(block):,} states lead to each other, more than {_MOST_IN_BLOCK}")
         found.append([[ways[state].get(after, 0) for after in block] for state in block])
     return found
-
-
-def _demand_few(n_states: int) -> None:
-    if n_states > MOST_STATES:
-        raise NoStates(f"its layers have more than {MOST_STATES:,} states, too many to walk")
 
 
 def _blocks(ways: dict[int, dict[int, int]]) -> Iterable[list[int]]:

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from ..boards import Board
 from ..boards.periods import Period
-from ..deadline import seconds_left
+from ..deadline import in_time, seconds_left, within
 from ..errors import InvalidFile, InvalidPuzzle, InvalidRequest, OutOfTime
 from ..families import Puzzle, family_of
 from ..families.common import refuse_template
@@ -120,10 +120,19 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
         puzzle = _tiling(puzzle_of(n))
         return _with_any_copies(puzzle) if any_copies else puzzle
 
+    seconds = seconds_left()
     try:
-        return _ring(tiling_of, n_terms) or _walked(tiling_of, n_terms)
+        with within(None if seconds is None else _WALK * seconds, share=_WALK):
+            return _ring(tiling_of, n_terms) or _walked(tiling_of, n_terms)
     except NoStates as reason:
         return _one_by_one(tiling_of, n_terms, str(reason))
+    except OutOfTime:
+        in_time()
+        return _one_by_one(tiling_of, n_terms, "to walk through its layers takes longer than the limit of time allows")
+
+
+_WALK = 2 / 3
+"""The share of the time that a walk through the layers may take; the rest is for counting boards one by one."""
 
 
 class _Strip(NamedTuple):

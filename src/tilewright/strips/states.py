@@ -24,7 +24,10 @@ Ways = Mapping[int, int]
 
 
 def through(layer: Layer, state: int, width: int) -> dict[int, int]:
-    """The states behind a layer, each with the number of ways to fill the layer from a state before it."""
+    """The states behind a layer, each with the number of ways to fill the layer from a state before it.
+
+    NoStates if they are too many: one wide layer can have more of them than there is memory for.
+    """
     ways = {state: 1}
     for cell, options in enumerate(layer.options):
         bit = 1 << cell
@@ -41,11 +44,22 @@ def through(layer: Layer, state: int, width: int) -> dict[int, int]:
             if layer.optional & bit:
                 found[here | bit] += n
         ways = found
+        if len(ways) > 1000:
+            in_time()
+            demand_few(len(ways))
     after: dict[int, int] = {}
     for here, n in ways.items():
         if not layer.required & ~here:
             after[here >> width] = after.get(here >> width, 0) + n
     return after
+
+
+def demand_few(n_states: int, n_ways: int = 0) -> None:
+    """Raise NoStates if there are more states, or ways between them, than can be walked."""
+    if n_states > MOST_STATES:
+        raise NoStates(f"its layers have more than {MOST_STATES:,} states, too many to walk")
+    if n_ways > _MOST_WAYS:
+        raise NoStates(f"its layers have more than {_MOST_WAYS:,} ways from state to state, too many to walk")
 
 
 def walked(layers: Sequence[Layer], width: int, ways: Ways) -> dict[int, int]:
@@ -95,8 +109,7 @@ def state_graph(first: Sequence[Layer], middle: Layer, last: Sequence[Layer], wi
                 todo.append(one)
         steps.append({number_of[one]: n for one, n in after.items()})
         n_ways += len(after)
-        if len(number_of) > MOST_STATES or n_ways > _MOST_WAYS:
-            raise NoStates(f"its layers have more than {len(number_of) - 1:,} states, too many to walk")
+        demand_few(len(number_of), n_ways)
     ends: dict[int, int] = _ways_to_end(last, width, todo)
     return lumped(
         StateGraph(

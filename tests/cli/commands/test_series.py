@@ -46,3 +46,13 @@ def test_a_size_must_be_open() -> None:
     assert (
         "the board of tatami has no size 'side'; it has columns and rows" in run(*TATAMI[:3], "side", status=2).stderr
     )
+
+
+def test_terms_are_kept_when_the_limit_of_time_ends_the_search() -> None:
+    text = run("series", "tatami", "--open", "columns", "-n", 9999, "--seconds", 1, status=3).stdout
+    assert text.startswith("Tatami\n\n")
+    assert "  0\n\nStopped at the limit of time, before the next term.\n\nNo linear recurrence follows" in text
+
+
+def test_no_formula_is_called_easy() -> None:
+    assert run("series", "tatami", "--open", "columns", "-n", 3, "--format", "oeis").stdout.endswith(" nonn,more\n")

@@ -18,6 +18,7 @@ from ..parameters.options import (
     search_options,
     variant_option,
 )
+from ..printing import wording
 from ..printing.terminal import echo, echo_file, print_json
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def _lines(found: Series) -> list[str]:
 
     lines = [written.table(found), ""]
     if found.stopped_by:
-        lines += [f"Stopped by the limit of {found.stopped_by} before the next term.", ""]
+        lines += [f"Stopped {wording.STOPPED_BY[found.stopped_by]}, before the next term.", ""]
     if found.recurrence is None:
         return [*lines, f"No recurrence was proved: {found.why_none}."]
     function = found.recurrence.function
