@@ -180,6 +180,7 @@ def site(chromium: Browser, host: str) -> Iterator[Page]:
         ("view", {"puzzle": STAR}),
         ("view", {"puzzle": {"name": "magic-19"}}),
         ("view", {"puzzle": {"name": "soma"}}),
+        ("view", {"puzzle": {"name": "dominoes-hard-2026-11-23"}}),
         ("roll", {"puzzle": {"name": "genius-star"}, "seed": 5}),
         ("date", {"puzzle": {"name": "calendar"}, "date": "2026-11-22"}),
         ("table", {"puzzle": {**STAR, "placed": [[0, 0, 0]]}}),
