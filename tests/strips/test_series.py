@@ -60,6 +60,12 @@ STRIPS = {
         "board": board(rows=2),
         "polyforms": polyforms(2, 1),
     },
+    # Only short boards are closed by this period.
+    "period of short boards": {
+        "lattice": "truncated-square",
+        "board": board(rows=3, wrap=[[2, "n"]]),
+        "polyforms": polyforms(2),
+    },
     "kisrhombs": {
         "lattice": "kisrhombille",
         "board": board("parallelogram", rows=1),

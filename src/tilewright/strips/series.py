@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
+from types import MappingProxyType
 from typing import NamedTuple, cast
 
 from ..boards import Board
@@ -147,6 +148,12 @@ class _Strip(NamedTuple):
     first: Sequence[Layer]
     middle: Layer
     last: Sequence[Layer]
+    shorter: Mapping[int, CutStrip]
+    """The boards that were looked at and are shorter, by their sizes."""
+
+    def layers(self, size: int) -> tuple[Layer, ...]:
+        """The layers of a board of this size."""
+        return (*self.first, *[self.middle] * (size - self.size), *self.last)
 
 
 def _long_size(puzzle_of: PuzzleOfLength) -> int:
@@ -158,7 +165,12 @@ def _most_cells(puzzle: TilingPuzzle) -> int:
     return max(len(piece.cells) for piece in puzzle.pieces)
 
 
-def _strip(puzzle_of: PuzzleOfLength, n: int, rings: Sequence[TilingPuzzle] = ()) -> _Strip:
+def _strip(
+    puzzle_of: PuzzleOfLength,
+    n: int,
+    rings: Sequence[TilingPuzzle] = (),
+    below: Mapping[int, TilingPuzzle] = MappingProxyType({}),
+) -> _Strip:
     """The layers of the puzzles of size n and n + 1; NoStates if they are not the same layer again and again.
 
     That is enough for all sizes: an option depends on the cells that it covers and on their neighbors, an item on the
@@ -175,13 +187,16 @@ def _strip(puzzle_of: PuzzleOfLength, n: int, rings: Sequence[TilingPuzzle] = ()
     # All bits must be known before the first layer is made.
     cut = [CutStrip(puzzle, bits) for puzzle in (shorter, longer)]
     closed = [CutStrip(puzzle, bits, is_ring=True) for puzzle in rings]
+    shorter_cut = {size: CutStrip(puzzle, bits) for size, puzzle in below.items()}
     layers, more = cut[0].layers, cut[1].layers
     middle = layers[len(layers) // 2]
     n_first, n_last = layers.index(middle), layers[::-1].index(middle)
     n_middle = len(layers) - n_first - n_last
-    strip = _Strip(bits, cut[0].reach, n - n_middle, layers[:n_first], middle, layers[len(layers) - n_last :])
+    strip = _Strip(
+        bits, cut[0].reach, n - n_middle, layers[:n_first], middle, layers[len(layers) - n_last :], shorter_cut
+    )
     for found, length in ((layers, n), (more, n + 1)):
-        if found != (*strip.first, *[middle] * (length - strip.size), *strip.last):
+        if found != strip.layers(length):
             raise NoStates("the layers in the middle of its boards differ")
     if any(layer != middle for ring in closed for layer in ring.layers):
         raise NoStates("the layers of its boards differ where they are closed")
@@ -236,11 +251,19 @@ def _with_any_copies(puzzle: TilingPuzzle) -> TilingPuzzle:
 
 def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
     """The series by walking the layers of the board."""
-    strip = _strip(puzzle_of, _long_size(puzzle_of))
+    n = start = _long_size(puzzle_of)
+    strip = _strip(puzzle_of, n, below=_below(puzzle_of, n))
     graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
-    first, short = _short(puzzle_of, strip)
     walks = Walks(graph)
-    left_out = max(0, first - strip.size)
+    shorter = strip.shorter
+    while start - 1 in shorter and start > strip.size and shorter[start - 1].layers == strip.layers(start - 1):
+        start -= 1
+    # What is shorter is another board, as one that is wholly near its ends, and is walked for itself.
+    first = min(shorter, default=n)
+    short = [_ways_through(shorter[size].layers, strip.bits.width) for size in range(first, start)]
+    if first == 1:
+        first, short = 0, [1, *short]
+    left_out = start - strip.size
     try:
         bound = len(short) + walks.bound()
         terms = [*short, *walks.terms(left_out + 2 * bound - len(short))[left_out:]]
@@ -272,13 +295,15 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
         board = Board.of(puzzle.lattice, puzzle.board.cells, puzzle.board.names, wrap=kept)
         return replace(puzzle, board=board)
 
-    strip = _strip(open_of, n, [closed_of(n), closed_of(n + 1)])
-    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width)
+    rings = _below(closed_of, n)
+    least = _strip(open_of, n).reach + 1
     # On a shorter ring a piece may meet itself.
-    first = least = strip.reach + 1
+    first = least = max(least, min(rings, default=n))
+    strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])
+    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width)
     short: list[int] = []
-    while first > 1 and (puzzle := _puzzle(closed_of, first - 1)) is not None:
-        found = _count(puzzle)
+    while first - 1 in rings:
+        found = _count(rings[first - 1])
         if not found.exhausted:
             raise NoStates("the shortest of its boards take too long to count")
         first, short = first - 1, [found.distinct, *short]
@@ -294,22 +319,20 @@ def _seams(puzzle: TilingPuzzle, layering: Layering) -> list[Period]:
     return [period for period in puzzle.board.wrap if period in (shift, tuple(-x for x in shift))]
 
 
-def _short(puzzle_of: PuzzleOfLength, strip: _Strip) -> tuple[int, list[int]]:
-    """The size of the first board, and the numbers for boards with nothing between their outermost layers."""
-    found: list[int] = []
-    for n in range(strip.size - 1, 0, -1):
-        puzzle = _puzzle(puzzle_of, n)
+def _below(puzzle_of: PuzzleOfLength, n: int) -> dict[int, TilingPuzzle]:
+    """The puzzles of smaller sizes, down to the first that is none: a board that cannot be closed, or lacks a cell."""
+    found: dict[int, TilingPuzzle] = {}
+    for size in range(n - 1, 0, -1):
+        puzzle = _puzzle(puzzle_of, size)
         if puzzle is None:
-            return n + 1, found[::-1]
-        found.append(solutions_on(puzzle, strip.bits.layering))
-    return 0, [1, *found[::-1]] if strip.size > 0 else []
+            break
+        found[size] = puzzle
+    return found
 
 
-def solutions_on(puzzle: TilingPuzzle, layering: Layering) -> int:
+def _ways_through(layers: Sequence[Layer], width: int) -> int:
     """The number of solutions on one board, layer by layer."""
-    bits = StateBits(layering)
-    layers = CutStrip(puzzle, bits).layers
-    return sum(walked(layers, bits.width, {0: 1}).values())
+    return sum(walked(layers, width, {0: 1}).values())
 
 
 def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
