@@ -224,27 +224,33 @@ class _Torus:
     def fillings(self, way: int) -> Iterator[list[_Mask]]:
         """The ways to cover all cells of which one mask is the first of a way."""
         mask, shape = self._masks[way][0], self.shape_of[way]
-        yield from self._cover(self._all & ~mask, 1 << shape, [(mask, shape)])
+        unused = {other: len(cells) for other, cells in zip(self.shape_of, self._cells, strict=True)}
+        needed = sum(unused.values()) - unused[shape]
+        yield from self._cover(self._all & ~mask, 1 << shape, needed, [(mask, shape)])
 
-    def _cover(self, free: int, used: int, chosen: list[_Mask]) -> Iterator[list[_Mask]]:
+    def _cover(self, free: int, used: int, needed: int, chosen: list[_Mask]) -> Iterator[list[_Mask]]:
+        """Cover the free cells; the shapes that are not used yet have so many `needed` cells together."""
         self._steps += 1
         if self._steps % _STEPS == 0:
             in_time()
         if not free:
-            if used == (1 << self._n_shapes) - 1:
-                yield list(chosen)
+            yield list(chosen)
             return
-        if free.bit_count() < 2 * self._least:
+        room = free.bit_count()
+        if room < 2 * self._least:
             # Room for one more.
             for shape in range(self._n_shapes):
-                if (free, shape) in self._way_of and used | 1 << shape == (1 << self._n_shapes) - 1:
+                if (free, shape) in self._way_of and (not needed or (needed == room and not used >> shape & 1)):
                     yield [*chosen, (free, shape)]
             return
         for mask, shape in self._covering((free & -free).bit_length() - 1):
             if mask & free == mask:
-                chosen.append((mask, shape))
-                yield from self._cover(free ^ mask, used | 1 << shape, chosen)
-                chosen.pop()
+                size = mask.bit_count()
+                still = needed if used >> shape & 1 else needed - size
+                if still <= room - size:
+                    chosen.append((mask, shape))
+                    yield from self._cover(free ^ mask, used | 1 << shape, still, chosen)
+                    chosen.pop()
 
     def copy(self, one: _Mask) -> Copy:
         """The copy that has the bits of a mask."""

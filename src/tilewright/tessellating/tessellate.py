@@ -158,7 +158,7 @@ def tessellate(
     freedom
         Whether copies may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
     most_pieces
-        The number of pieces in a period up to which to look for one.
+        The number of pieces in a period up to which to look for one; at least one of each shape.
     most_coronas
         The number of coronas up to which to look for one that there is not.
     seconds
@@ -214,7 +214,8 @@ class _Tessellating:
     """The search: larger periods and more coronas by turns."""
 
     def __init__(self, shapes: Shapes, most_pieces: int, most_coronas: int, teller: Teller) -> None:
-        self._shapes, self._most_pieces, self._most_coronas = shapes, most_pieces, most_coronas
+        self._shapes, self._most_coronas = shapes, most_coronas
+        self._most_pieces = max(most_pieces, len(shapes.shapes))
         self.teller = teller
         self.answer = Tessellated(shapes)
 
@@ -222,7 +223,7 @@ class _Tessellating:
         """Search until there is an answer, or all was tried."""
         surroundings = Surroundings(self._shapes, tell=self._tell)
         indices = deque(self._shapes.indices(self._most_pieces))
-        tried = 0
+        tried = len(self._shapes.shapes) - 1
         while indices or surroundings.n < self._most_coronas:
             tried += _PIECES_TO_A_CORONA
             while indices and (indices[0][1] <= tried or surroundings.n == self._most_coronas):

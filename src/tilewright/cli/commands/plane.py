@@ -57,7 +57,7 @@ _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
 )
 @about_limits("--pieces", "most_pieces", metavar="N", type=layout.Whole(1), help="Try periods of up to N pieces (8).")
 @about_limits(
-    "--coronas", "most_coronas", metavar="N", type=layout.INTEGER, help="Look for up to N coronas around a piece (3)."
+    "--coronas", "most_coronas", metavar="N", type=layout.Whole(0), help="Look for up to N coronas around a piece (3)."
 )
 @search_options(seconds_option, json_option)
 @prove_option(about_output)
