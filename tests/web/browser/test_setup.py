@@ -512,6 +512,41 @@ def test_a_set_of_pieces_is_drawn_or_a_known_one(page: Page, size: str) -> None:
     expect(page.locator(".verdict .held")).to_contain_text("Solution 1")
 
 
+def test_the_size_of_the_board_is_chosen(page: Page) -> None:
+    open_puzzle(page, "y-pentomino")
+    cells = page.get_by_role("gridcell")
+    size = page.get_by_label("Size: columns x rows")
+    expect(page.get_by_text("Choose the size of the board first: its columns and rows.")).to_be_visible()
+    expect(cells).to_have_count(50)
+    size.select_option("5x6")
+    expect(cells).to_have_count(30)
+    page.locator(".tray [data-piece='0']").click()
+    page.locator(".board [data-name='1']").click()
+    lying = page.get_by_role("gridcell", name=re.compile("piece Y"))
+    expect(lying).to_have_count(5)
+    # It stays where it is on the lattice, and so at the bottom of a board with more rows.
+    size.select_option("5x10")
+    expect(cells).to_have_count(50)
+    expect(lying).to_have_count(5)
+    expect(page.locator(".board [data-name='21']")).to_have_attribute("aria-label", re.compile("piece Y"))
+    assert violations(page) == []
+    size.select_option("1x5")
+    expect(cells).to_have_count(5)
+    expect(lying).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    # Choices made in one visit to the list are one step.
+    expect(size).to_have_value("5x6")
+    expect(lying).to_have_count(5)
+    page.reload()
+    wait_until_ready(page)
+    expect(size).to_have_value("5x6")
+    expect(lying).to_have_count(5)
+    size.select_option("5x10")
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.locator(".verdict .held")).to_contain_text("Solution 1")
+
+
 def test_today_has_its_weekday(page: Page) -> None:
     page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
     open_puzzle(page, "calendar-weekday")
