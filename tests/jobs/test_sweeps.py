@@ -79,7 +79,7 @@ def test_stopped_again_and_again(path: Path, asked: SweepSpec) -> None:
 def test_one_that_ends_at_the_first_solution(path: Path, tmp_path: Path) -> None:
     """Stopped, split and merged, it is done when all classes before the first solution are answered."""
     run_job(path, FIRST, limits=Limits(nodes=5))
-    assert overview(path).n_open == 74 - 5
+    assert overview(path).n_open == 45 - 5
     split_job(path, tmp_path / "b.job")
     assert run_job(path).effort.stopped_by == ""
     done = run_job(path).sweep

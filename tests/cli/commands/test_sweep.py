@@ -105,7 +105,7 @@ def test_sizes_have_an_order_primes_and_a_grid(tmp_path: Path) -> None:
     assert "primes      1  5x10\n" in out
     assert "\n   5    .  .  .  .  .  .  .  .  .\n" in out
     assert "A solution of 5x10:" in out
-    assert (tmp_path / "y.csv").read_text(encoding="utf-8").splitlines()[-1] == "5x10,19,1,prime"
+    assert (tmp_path / "y.csv").read_text(encoding="utf-8").splitlines()[-1] == "5x10,17,1,prime"
     assert "order 10 (5x10)" in (tmp_path / "y.svg").read_text(encoding="utf-8")
     sizes = json.loads(run(*wanted, "--json").stdout)["sizes"]
     assert sizes["order"] == {"size": "5x10", "pieces": 10, "is_least": True}
