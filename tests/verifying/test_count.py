@@ -15,7 +15,7 @@ from tests.examples import rectangle
 from tests.random_puzzles import ruled_puzzles, tiling_puzzles, wrapped_puzzles
 from tests.verifying import plain_cpog, plain_lrat
 from tests.verifying.test_mutated_certificates import CHANGES
-from tilewright.errors import InvalidCertificate, InvalidRequest
+from tilewright.errors import InvalidCertificate, InvalidRequest, Undecided
 from tilewright.families import Puzzle, TilingPuzzle
 from tilewright.families.tiling import piece
 from tilewright.formats import read_puzzle
@@ -23,8 +23,10 @@ from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
 from tilewright.solving import count
-from tilewright.verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PUZZLE, README, SOUND
+from tilewright.verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PUZZLE, README, SOUND, CertificateFolder
+from tilewright.verifying.graph import CountedGraph
 from tilewright.verifying.verify import verify
+from tilewright.verifying.words import graph_comments
 
 DOMINO = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=6, most=6)
 DOMINOES = TilingPuzzle("dominoes", rectangle(3, 4), (DOMINO,))
@@ -272,6 +274,23 @@ def test_what_has_no_walk_over_rests_is_refused_with_the_reason(tmp_path: Path) 
     with pytest.raises(InvalidRequest, match="several copies of a piece"):
         write(few, tmp_path / "few")
     assert not (tmp_path / "few").exists()
+
+
+def test_what_long_lines_of_a_graph_hold_is_limited(tmp_path: Path) -> None:
+    write(DOMINOES, tmp_path)
+    with (tmp_path / GRAPH).open("a", encoding="utf-8") as file:
+        file.write("b" + " 1" * (1 << 19) + " 0\n")
+    with pytest.raises(Undecided, match="memory"):
+        verify(tmp_path, memory=1 << 24)
+
+
+def test_a_number_that_python_does_not_write_is_refused(tmp_path: Path) -> None:
+    n = 13_300
+    lines = [f"o {' '.join(map(str, range(1, n + 1)))} 0", *(f"s {x} {-x} 0" for x in range(1, n + 1))]
+    lines.append(f"p {' '.join(map(str, range(n + 1, 2 * n + 1)))} 0")
+    (tmp_path / GRAPH).write_text("".join([*graph_comments(()), *(f"{line}\n" for line in lines)]), encoding="utf-8")
+    with pytest.raises(InvalidCertificate, match=r"4,000 digits"):
+        list(CountedGraph(CertificateFolder(tmp_path), n, ()).read())
 
 
 def test_a_limit_leaves_no_file(tmp_path: Path) -> None:

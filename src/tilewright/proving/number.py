@@ -15,6 +15,7 @@ from ..formats.puzzle_file import write
 from ..models import CoverModel
 from ..values import replace
 from ..verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PACKED, PUZZLE, README, SOUND
+from ..verifying.graph import MOST_WAYS
 from ..verifying.readme import count_readme
 from ..verifying.words import graph_comments, title_of
 from .cnf import cnf_lines
@@ -99,6 +100,8 @@ def _steps(
     for found in walk.rests(unusable):
         layers = found
         yield ProveStep("finding what may be left")
+    if layers[0][0].ways > MOST_WAYS:
+        raise InvalidRequest(f"{puzzle.name}: its count cannot be proved: it has more than 4,000 digits")
     n_rests = sum(map(len, layers))
     graph = CountGraph(walk, layers)
     for _ in graph.build():

@@ -13,7 +13,7 @@ from ..families.clauses import Clause, PuzzleClauses, ones
 from .folder import CNF, CertificateFolder, demand, shown
 from .words import cnf_comments, numbers_of_clauses
 
-_CLAUSE = re.compile(rb"(?:-?[1-9]\d{0,8} )*0")
+_CLAUSE = re.compile(rb"(?:-?[1-9]\d{0,8}+ )*+0")
 _EDGES, _OTHERS, _BLOCKING, _PAIRS, _NEEDS = range(5)
 _BYTES_OF_A_LITERAL = 100
 

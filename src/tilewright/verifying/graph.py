@@ -22,9 +22,12 @@ from ..families.clauses import Clause, LaidBound
 from .folder import GRAPH, CertificateFolder, demand, shown
 from .words import graph_comments
 
-_LINE = re.compile(rb"([a-z])((?: -?[1-9]\d{0,8})*) 0")
+_LINE = re.compile(rb"([a-z])((?: -?[1-9]\d{0,8}+)*+) 0")
 _BYTES_OF_A_PART = 60
 _BYTES_OF_A_LINE = 600
+_PARTS_AT_ONCE = 1 << 16
+MOST_WAYS = 10**4000
+"""The greatest number that is counted: Python writes none of more than 4,300 digits."""
 
 
 class CountedGraph:
@@ -72,6 +75,7 @@ class CountedGraph:
             number += 1
             demand(name, number, next(lines, None), wanted)
         sections = "opfb"
+        n_held = 0
         for line in lines:
             number += 1
             match = _LINE.fullmatch(line)
@@ -91,7 +95,8 @@ class CountedGraph:
             else:
                 raise InvalidCertificate(f"{name}, line {number}: {shown(line)} comes too early")
             n_parts += len(parts)
-            if number % 1024 == 0:
+            if number % 1024 == 0 or n_parts > n_held + _PARTS_AT_ONCE:
+                n_held = n_parts
                 self._folder.limits.hold("graph", _BYTES_OF_A_PART * n_parts + _BYTES_OF_A_LINE * self.n_lines)
                 yield
         if not self.parts:
@@ -119,6 +124,8 @@ class CountedGraph:
         for part in parts:
             more = 1 if abs(part) <= self._n else self._ways[part - self._n - 1]
             ways = ways + more if is_sum else ways * more
+        if ways > MOST_WAYS:
+            raise self._fault(number, "more assignments make it true than can be counted: over 4,000 digits")
         self._ways.append(ways)
         numbers = []
         for k, things in enumerate(self._bounded):

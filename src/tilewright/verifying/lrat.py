@@ -140,6 +140,10 @@ class ProofCheck:
         self._replace(store=store)
         self._enlarge()
 
+    def release(self) -> None:
+        """Hold nothing any more; the check is of no more use."""
+        self._limits.hold(id(self), 0)
+
     def _step(self) -> int:
         if self._advance is None and self._is_time_for_machine_code():
             self._bind()

@@ -44,6 +44,9 @@ def steps_of_count(
         for share in _proof_steps(folder, file, check, forms):
             yield VerifyStep("checking the proof", n_lines + check.n_lines, min(0.999, share))
         n_lines += check.n_lines
+        # The next one takes its place in memory.
+        check.release()
+        del check
     if len(forms) > 1:
         raise InvalidCertificate("some files of the proof are text, and others are not")
     pages = [
