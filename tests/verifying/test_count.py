@@ -51,6 +51,16 @@ NONE = TilingPuzzle(
         )
     ),
 )
+FREE = TilingPuzzle(
+    "free",
+    rectangle(3, 2),
+    (
+        piece(SQUARE, "domino", [(0, 0), (0, 1)], freedom="fixed"),
+        piece(SQUARE, "cell", [(0, 0)]),
+    ),
+    optional=frozenset({0, 1}),
+)
+"""Where a cell stays empty, what only one of those that begin there covers is not covered."""
 CHECKER = Path(__file__).parents[2] / "checkers" / "count-graph.c"
 
 
@@ -80,7 +90,7 @@ def recounted(count_graph: Path, folder: Path) -> int:
     return int(told.rpartition("counted: ")[2])
 
 
-@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE], ids=lambda puzzle: puzzle.name)
+@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE, FREE], ids=lambda puzzle: puzzle.name)
 @pytest.mark.parametrize("as_text", [False, True])
 def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_path: Path, count_graph: Path) -> None:
     proved = write(puzzle, tmp_path, as_text=as_text)

@@ -224,7 +224,9 @@ class _CompleteLayer:
                     hints.append(self._names.part(rest.node, product))
                 if following.node:
                     hints += self._folded(product)
-            hints += carried
+            # That a variable that begins here is false was derived above, and a hint that says so again is wrong.
+            again = {self._names.part(self._none, -x) for x in self._start} if len(self._start) > 1 else set()
+            hints += [number for number in carried if number not in again]
             if following.lemma:
                 hints.append(following.lemma)
         else:
