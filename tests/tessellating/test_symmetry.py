@@ -126,3 +126,7 @@ def test_orbits_of_a_tiling_by_hand() -> None:
     rows = [((0, 0), (1, 0)), ((1, 1), (2, 1)), ((0, 2), (0, 3)), ((1, 2), (1, 3))]
     mixed = TilingSymmetry(PeriodicTiling(square, Sublattice(2, 0, 4), tuple(Copy(0, cells) for cells in rows)))
     assert mixed.orbits == ((0, 1), (2, 3))
+    # Up to periods an upright domino has the same cells as one that lies down; it is no image of that for all that.
+    stairs = (Copy(0, ((0, 0), (0, 1))), Copy(0, ((2, 0), (3, 0))), Copy(0, ((4, 0), (5, 0))))
+    climbed = TilingSymmetry(PeriodicTiling(square, Sublattice(1, 5, 6), stairs))
+    assert (climbed.group, climbed.orbits, len(climbed.moves)) == ("p2", ((0,), (1, 2)), 2)

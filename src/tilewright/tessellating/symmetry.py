@@ -44,13 +44,12 @@ class TilingSymmetry:
         """The copies to which a motion carries those of a period; None if it carries one to something else."""
         tiling, found = self.tiling, []
         for copy in tiling.copies:
-            numbers = [tiling.number(tiling.lattice.move(motion, cell)) for cell in copy.cells]
-            image = tiling.copy_of_number[numbers[0]]
-            if tiling.copies[image].shape != copy.shape or any(
-                tiling.copy_of_number[number] != image for number in numbers
-            ):
+            moved = [tiling.lattice.move(motion, cell) for cell in copy.cells]
+            # Up to periods alone, a straight piece can lie like an upright one.
+            there = tiling.copy_on(moved[0])
+            if there.shape != copy.shape or set(there.cells) != set(moved):
                 return None
-            found.append(image)
+            found.append(tiling.copy_of_number[tiling.number(moved[0])])
         return tuple(found) if self._keeps_periods(motion) else None
 
     def _keeps_periods(self, motion: Motion) -> bool:
