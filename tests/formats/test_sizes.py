@@ -74,12 +74,20 @@ def test_a_setup_of_sizes_is_open_for_a_series(tmp_path: Path) -> None:
     assert tw.series(tw.load_sized(path), 6).terms == (1, 1, 2, 3, 5, 8)
 
 
+def test_a_size_is_left_open_in_one_way(file: Path) -> None:
+    file.write_text(OPEN.replace("[[piece]]", '[setup]\nkind = "size"\nrows = "1..4"\n[[piece]]'))
+    for command in ("check", "series", "sweep"):
+        assert "strip leaves sizes of its board open in two ways, columns as n" in run(command, file, status=2).stderr
+    assert run("series", file, "--open", "columns", "-n", 2).stdout.startswith("strip\n\n0  1\n")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (["count", "FILE", "--variant", "n=-2"], "strip has no variant 'n=-2' (n=6, or NAME,n=6, chooses its size); "),
         (["count", "FILE", "--variant", "n=4,tall"], "chooses its size); did you mean 'tall'?"),
         (["count", "y-pentomino", "--variant", "n=5"], "open; found n=5; its size is a setup, chosen with --size"),
+        (["count", "FILE", "--variant", "n=5", "--size", "4"], "n=5 and --size 4 both choose the size; give one"),
         (["series", "FILE", "--variant", "n=5"], "a series is about boards of every size; leave out n=5"),
         (["series", "FILE", "--open", "rows"], 'leaves columns open already; leave out --open, or write "n" for rows'),
     ],

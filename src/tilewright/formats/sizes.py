@@ -67,6 +67,11 @@ def with_size(data: dict[str, Any], name: str, size: int | None) -> dict[str, An
     are_open = open_sizes(data)
     if size is None and not are_open:
         return data
+    if are_open and chooses_size(data):
+        raise InvalidRequest(
+            f"{name} leaves sizes of its board open in two ways, {' and '.join(are_open)} as {OPEN} and others in "
+            "[setup]; list all of them in [setup], or leave it out"
+        )
     if size is None:
         raise InvalidRequest(
             f"{name} leaves a size of its board open, {' and '.join(are_open)} {OPEN}; choose it with "

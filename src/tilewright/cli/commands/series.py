@@ -121,8 +121,10 @@ def _lines(found: Series) -> list[str]:
 
 
 def _proof(recurrence: Recurrence) -> str:
+    n = recurrence.n_states
+    state = "a single state" if n == 1 else f"one of {n:,} states"
     return (
-        f"Proved: all that matters of the layers behind is one of {recurrence.n_states:,} states, so that the numbers "
+        f"Proved: all that matters of the layers behind is {state}, so that the numbers "
         f"obey a recurrence of order at most {recurrence.bound:,}. Any of at most that order that holds for "
         f"{2 * recurrence.bound:,} terms holds for all. This one holds for {recurrence.n_compared:,}, and no shorter "
         "one does."

@@ -74,9 +74,12 @@ def with_example(sources: Sequence[str], variant: str | None) -> tuple[str | Non
 def variant_of_size(sources: Sequence[str], variant: str | None, size: str) -> str | None:
     """The variant that chooses a size that the file leaves open, if that is what a size means; None if it is not."""
     from ...formats.puzzle_file import data_of_variant
-    from ...formats.sizes import open_sizes, with_name_and_size
+    from ...formats.sizes import name_and_size, open_sizes, with_name_and_size
 
     document = _document_of(sources) if size.isascii() and size.isdecimal() else None
+    _, number = name_and_size(variant)
+    if number is not None:
+        raise InvalidRequest(f"--variant {variant} and --size {size} both choose the size; give one of them")
     if document is None or not open_sizes(data_of_variant(document, sources[0], variant)):
         return None
     return with_name_and_size(variant, int(size))
