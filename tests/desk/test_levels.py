@@ -47,8 +47,11 @@ def test_a_puzzle_comes_again_with_another_roll() -> None:
 def test_the_puzzle_of_a_day_never_changes() -> None:
     asked = {level: answer("daily", {"date": "2026-11-23", "level": level}) for level in LEVELS}
     assert {level: found["title"] for level, found in asked.items()} == TITLES
+    dominoes = {level: dominoes_of_day(datetime.date(2026, 11, 27), level)["piece"] for level in LEVELS}
+    assert {level: (pieces[0]["name"], len(pieces)) for level, pieces in dominoes.items()} == DOMINOES
 
 
+DOMINOES = {"easy": ("0-2", 6), "medium": ("2-4", 7), "hard": ("0-0", 11)}
 TITLES = {"easy": "Y pentominoes in 5 x 10", "medium": "Magic-19", "hard": "Hexiamonds in a ring"}
 
 
