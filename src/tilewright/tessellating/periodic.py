@@ -151,7 +151,7 @@ def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling
                 yield PeriodicTiling(shapes.lattice, sublattice, copies)
 
 
-_Mask = tuple[int, int]
+_LyingMask = tuple[int, int]
 """The bits of a copy's cells, and the number of its shape."""
 
 
@@ -172,8 +172,8 @@ class _Torus:
         self._masks: list[list[int]] = [[] for _ in self._cells]
         """For each way that is admitted its masks, by the numbers of shifts."""
         # Two shapes may have the same cells on a torus, though not in the plane.
-        self._way_of: dict[_Mask, int] = {}
-        self._over: dict[int, list[_Mask]] = {}
+        self._way_of: dict[_LyingMask, int] = {}
+        self._over: dict[int, list[_LyingMask]] = {}
         self._steps = 0
 
     def admit(self, way: int) -> bool:
@@ -208,12 +208,12 @@ class _Torus:
             over = mask >> (a - 1) * column
             mask = (mask & rest) << column | over >> lower | (over & (1 << lower) - 1) << column - lower
 
-    def _covering(self, cell: int) -> list[_Mask]:
+    def _covering(self, cell: int) -> list[_LyingMask]:
         """The masks that have the bit of a cell."""
         if cell not in self._over:
             number, kind = divmod(cell, self._n_kinds)
             x, y = divmod(number, self._sublattice.c)
-            found: dict[_Mask, None] = {}
+            found: dict[_LyingMask, None] = {}
             for cells, masks, shape in zip(self._cells, self._masks, self.shape_of, strict=True):
                 for own_x, own_y, *own_kind in cells if masks else ():
                     if not own_kind or own_kind[0] == kind:
@@ -221,14 +221,14 @@ class _Torus:
             self._over[cell] = list(found)
         return self._over[cell]
 
-    def fillings(self, way: int) -> Iterator[list[_Mask]]:
+    def fillings(self, way: int) -> Iterator[list[_LyingMask]]:
         """The ways to cover all cells of which one mask is the first of a way."""
         mask, shape = self._masks[way][0], self.shape_of[way]
         unused = {other: len(cells) for other, cells in zip(self.shape_of, self._cells, strict=True)}
         needed = sum(unused.values()) - unused[shape]
         yield from self._cover(self._all & ~mask, 1 << shape, needed, [(mask, shape)])
 
-    def _cover(self, free: int, used: int, needed: int, chosen: list[_Mask]) -> Iterator[list[_Mask]]:
+    def _cover(self, free: int, used: int, needed: int, chosen: list[_LyingMask]) -> Iterator[list[_LyingMask]]:
         """Cover the free cells; the shapes that are not used yet have so many `needed` cells together."""
         self._steps += 1
         if self._steps % _STEPS == 0:
@@ -252,7 +252,7 @@ class _Torus:
                     yield from self._cover(free ^ mask, used | 1 << shape, still, chosen)
                     chosen.pop()
 
-    def copy(self, one: _Mask) -> Copy:
+    def copy(self, one: _LyingMask) -> Copy:
         """The copy that has the bits of a mask."""
         way = self._way_of[one]
         shift = divmod(self._masks[way].index(one[0]), self._sublattice.c)
