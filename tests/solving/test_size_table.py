@@ -8,6 +8,7 @@ import pytest
 
 import tilewright as tw
 from tests.families.tiling.test_size_setups import template
+from tilewright.errors import OutOfTime
 from tilewright.solving import size_table as module
 from tilewright.solving.size_table import SizeTable, size_table
 from tilewright.solving.sweep import sweep
@@ -80,3 +81,16 @@ def test_marks_do_not_depend_on_the_question(question: Any) -> None:
     made = sweep(template({"columns": "1..4", "rows": "1..4"}), question).sizes
     assert made is not None
     assert made.primes == ("1x2",)
+
+
+def test_what_was_found_is_told_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*_: Any, **__: Any) -> Any:
+        raise OutOfTime("the time is over")
+
+    monkeypatch.setattr(module, "solutions", late)
+    made = table_of({"columns": "1..6", "rows": "1..6"}, BAR, {"1x3": 0, "2x3": 1, "3x3": 1, "3x5": 1})
+    # Sums of cells and straight cuts need no search.
+    assert [made.marks[name] for name in ("2x3", "3x3", "6x6", "1x4")] == ["prime", "prime", "composed", "none"]
+    assert made.marks["3x5"] == "composed"
+    assert module._adds_up(17, {4, 9})
+    assert not module._adds_up(14, {4, 9})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Literal
 
-from ..deadline import in_time
+from ..errors import OutOfTime
 from ..families import Puzzle, family_of
 from ..families.base import SetupNames
 from ..values import frozen
@@ -92,7 +92,6 @@ def size_table(
     mark_of_class: dict[int, SizeMark] = {}
     primes: list[str] = []
     for name, number in class_of_name.items():
-        in_time()
         if number in mark_of_class:
             continue
         answer = answer_of[name]
@@ -134,15 +133,34 @@ def _kind_of(puzzle: Puzzle, name: str, known: Set[str], building: Sequence[str]
     return "solvable" if may_be_made else "prime"
 
 
-def _is_made_of(puzzle: Puzzle, name: str, parts: Iterable[str]) -> bool | None:
-    """Tell whether a board can be divided into boards of these sizes; None if that is not clear in good time."""
+def _adds_up(n: int, parts: Iterable[int]) -> bool:
+    """Tell whether a number is a sum of these, each as often as one likes."""
+    # Bit k is set if k is such a sum.
+    sums = 1
+    for part in parts:
+        for _ in range(n // part):
+            sums |= sums << part
+    return bool(sums >> n & 1)
+
+
+def _is_made_of(puzzle: Puzzle, name: str, parts: Sequence[str]) -> bool | None:
+    """Tell whether a board can be divided into boards of these sizes; None if that is not clear in good time.
+
+    The time of a sweep may be over by then: what was found is told all the same.
+    """
     sizes = family_of(puzzle).setups.sizes(puzzle)
     assert sizes is not None
-    dissection = sizes.dissection(puzzle, name, parts)
-    if dissection is None:
+    n_cells = sizes.boards(puzzle).n_cells
+    if not _adds_up(n_cells[name], {n_cells[part] for part in parts}):
         return False
-    found = solutions(dissection, limits=Limits(nodes=_NODES))
-    return True if next(found, None) is not None else False if found.effort.exhausted else None
+    try:
+        dissection = sizes.dissection(puzzle, name, parts)
+        if dissection is None:
+            return False
+        found = solutions(dissection, limits=Limits(nodes=_NODES))
+        return True if next(found, None) is not None else False if found.effort.exhausted else None
+    except OutOfTime:
+        return None
 
 
 def _fewest(pieces: Mapping[str, int], answer_of: Mapping[str, int | None]) -> Fewest | None:
