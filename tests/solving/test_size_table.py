@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import tilewright as tw
 from tests.families.tiling.test_size_setups import template
 from tilewright.errors import OutOfTime
+from tilewright.formats.puzzle_file import read_json_text
 from tilewright.solving import size_table as module
 from tilewright.solving.size_table import SizeTable, size_table
 from tilewright.solving.sweep import sweep
@@ -94,3 +96,15 @@ def test_what_was_found_is_told_when_the_time_is_over(monkeypatch: pytest.Monkey
     assert made.marks["3x5"] == "composed"
     assert module._adds_up(17, {4, 9})
     assert not module._adds_up(14, {4, 9})
+
+
+def test_boards_that_are_made_of_turned_ones_are_not_prime() -> None:
+    # Four triangles of side 2, one of them upside down, are a triangle of side 4.
+    triangle = {"name": "T", "picture": ".^.\n^v^", "copies": "1.."}
+    fields = {"lattice": "triangular", "board": {"shape": "triangle", "side": 2}, "piece": [triangle]}
+    text = {"format": 1, "family": "tiling", **fields, "setup": {"kind": "size", "side": "1..6"}}
+    swept = sweep(read_json_text(json.dumps(text), "triangles"), "solvable")
+    made = size_table(swept.puzzle, swept.setups, swept.class_of, list(swept.answers))
+    assert made is not None
+    assert made.primes == ("2",)
+    assert made.marks["4"] == "composed"

@@ -8,6 +8,7 @@ from random import Random
 from ...boards import Board
 from ...deadline import in_time
 from ...lattices import Cell, Matrix
+from ...lattices.polyforms import orientations
 from ...values import replace
 from ..base import SetupClasses, SetupNames, Setups, SizeSetups
 from ..board_sizes import BoardSizes, sizes_of
@@ -86,14 +87,16 @@ def _n_pieces(puzzle: TilingPuzzle, name: str) -> int | None:
 
 
 def _dissection(puzzle: TilingPuzzle, name: str, parts: Iterable[str]) -> TilingPuzzle | None:
-    """The boards are pieces that may only be shifted: turned ones are boards of their own."""
+    """The boards are pieces that may be moved as the puzzle's pieces may, since these go along."""
     sizes, lattice = board_sizes(puzzle), puzzle.lattice
     board = Board.of(lattice, sizes.cells(name))
-    shapes = {part: sizes.cells(part) for part in parts}
+    freedom = min((one.freedom for one in puzzle.pieces), key=("fixed", "one_sided", "free").index)
+    # Of boards that are turned into each other, such as 5x10 and 10x5, one is enough.
+    shapes = {frozenset(orientations(lattice, sizes.cells(part), freedom)): part for part in parts}
     pieces = tuple(
-        piece(lattice, part, cells, freedom="fixed", least=0, most=len(board) // len(cells))
-        for part, cells in shapes.items()
-        if len(cells) < len(board)
+        piece(lattice, part, sizes.cells(part), freedom=freedom, least=0, most=len(board) // len(sizes.cells(part)))
+        for part in shapes.values()
+        if len(sizes.cells(part)) < len(board)
     )
     return TilingPuzzle(name, board, pieces) if pieces else None
 
