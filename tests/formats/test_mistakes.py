@@ -368,7 +368,7 @@ def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, 
         (("target = 5\n", ""), (0, 0, "`target` is missing")),
         (
             ('"3 4"', '"3 4 = x"'),
-            (5, 24, 'expected a sum such as 12, [12, 15], "3..5", "< 5" or "> 12", found the text \'x\''),
+            (5, 24, 'expected numbers such as 12, [12, 15], "3..5", "< 5" or "> 12", found the text \'x\''),
         ),
         (
             ('"1 2", "3 4"', '"1 2 = 3", "3 4 = 7"'),

@@ -354,6 +354,7 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
         report.at("solutions").add("numbers that allow no solution are no puzzle; ask for 1 or more", on_key=True)
     keys = ("format", "lattice", "board", "values", "lines", "target", "given")
     data = {"title": title, "maker": [], "sources": [], "known": [], "variant": {}, "about": "", "family": "labeling"}
+    data["region"] = []
     listed = LabelingFields({**data, **{key: getattr(fields, key) for key in keys}})
     puzzle = FAMILIES["labeling"].build(listed, "invented", report)
     return None if puzzle is None or report.faults else Giver(puzzle)

@@ -38,7 +38,7 @@ _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
     "plane",
     examples="""
     tilewright plane W                             the W pentomino
-    tilewright plane I4 T4                         two tetrominoes together, by the number of their cells
+    tilewright plane I4 T4                         two tetrominoes together, by their size
     tilewright plane sphinx --lattice triangular
     tilewright plane --picture '##/.#/.##' -o tiling.svg
     tilewright plane --picture '##/#./#./#./##' --prove no-tiling

@@ -38,8 +38,8 @@ _about_setups = layout.section("Which setups")
     tilewright sweep katamino --variant 5x4                 all sets of pieces that have enough cells
     tilewright sweep genius-star --sample 500 --seed 1      some rolls only
     tilewright sweep magic-19 --solvable                    which sums can be reached at all?
-    tilewright sweep y-pentomino --solvable --grid y.svg    which rectangles, and which of them are prime
-    tilewright sweep y-pentomino --solvable --first         the smallest rectangle that Y pentominoes fill
+    tilewright sweep y-pentomino --solvable --grid y.svg    which ones, and which are prime
+    tilewright sweep y-pentomino --solvable --first         the smallest one that can be filled
     tilewright sweep genius-star --job star.job   kept in a file: it can be stopped and resumed
 """,
 )
