@@ -15,9 +15,10 @@ from tests.examples import rectangle
 from tests.random_puzzles import ruled_puzzles, tiling_puzzles, wrapped_puzzles
 from tests.verifying import plain_cpog, plain_lrat
 from tests.verifying.test_mutated_certificates import CHANGES
+from tests.verifying.test_verify import FEW
 from tilewright.errors import InvalidCertificate, InvalidRequest, Undecided
 from tilewright.families import Puzzle, TilingPuzzle
-from tilewright.families.tiling import piece
+from tilewright.families.tiling import piece, tile
 from tilewright.formats import read_puzzle
 from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
@@ -38,6 +39,15 @@ DIFFERENT = TilingPuzzle(
         for a, b in ((1, 2), (1, 3), (1, 4), (2, 2), (2, 3))
     ),
     optional=frozenset({0}),
+)
+COPIES = TilingPuzzle(
+    "copies",
+    rectangle(4, 3),
+    (
+        piece(SQUARE, "domino", [(0, 0), (1, 0)], least=2, most=4),
+        piece(SQUARE, "three", [(0, 0), (1, 0), (2, 0)], least=0, most=2),
+        piece(SQUARE, "bend", [(0, 0), (1, 0), (0, 1)], least=1, most=3),
+    ),
 )
 NONE = TilingPuzzle(
     "none",
@@ -90,7 +100,7 @@ def recounted(count_graph: Path, folder: Path) -> int:
     return int(told.rpartition("counted: ")[2])
 
 
-@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE, FREE], ids=lambda puzzle: puzzle.name)
+@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE, FREE, FEW, COPIES], ids=lambda puzzle: puzzle.name)
 @pytest.mark.parametrize("as_text", [False, True])
 def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_path: Path, count_graph: Path) -> None:
     proved = write(puzzle, tmp_path, as_text=as_text)
@@ -162,6 +172,8 @@ def damaged(folder: Path, name: str, old: str, new: str) -> str:
         ("o 1 2 0\np 1 2 0\ns 0\n", "a sum of nothing"),
         ("o 1 2 0\n", "no product and no sum"),
         ("o 1 2 0\np 1 2\n", "is no line of a graph"),
+        ("k 2 0\no 1 2 0\np 1 2 0\n", "number of no bound"),
+        ("o 1 2 0\nk 1 0\np 1 2 0\n", "is no line of a graph"),
     ],
 )
 def test_no_graph_is_accepted_that_counts_otherwise(graph: str, fault: str, tmp_path: Path, count_graph: Path) -> None:
@@ -258,11 +270,11 @@ def test_a_proof_that_lacks_its_end_is_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize("times", [60, pytest.param(2000, marks=pytest.mark.thorough)])
 def test_no_change_is_accepted_with_another_number(times: int, tmp_path: Path) -> None:
     random = Random(times)
-    for number, (puzzle, as_text) in enumerate(((DOMINOES, False), (DIFFERENT, True), (NONE, False))):
+    for number, (puzzle, as_text) in enumerate(((DOMINOES, False), (DIFFERENT, True), (NONE, False), (FEW, True))):
         folder = tmp_path / str(number)
         right = write(puzzle, folder, as_text=as_text).distinct
         contents = {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
-        for _ in range(times // 3):
+        for _ in range(times // 4):
             # The graph and its proofs are what nothing else knows.
             name = random.choice((*contents, GRAPH, GRAPH, COMPLETE, SOUND))
             (folder / name).write_bytes(random.choice(CHANGES)(contents[name], random))
@@ -275,15 +287,13 @@ def test_no_change_is_accepted_with_another_number(times: int, tmp_path: Path) -
             (folder / name).write_bytes(contents[name])
 
 
-def test_what_has_no_walk_over_rests_is_refused_with_the_reason(tmp_path: Path) -> None:
-    few = TilingPuzzle(
-        "few",
-        rectangle(3, 2),
-        (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=1, most=2), piece(SQUARE, "cell", [(0, 0)], least=0, most=2)),
-    )
-    with pytest.raises(InvalidRequest, match="several copies of a piece"):
-        write(few, tmp_path / "few")
-    assert not (tmp_path / "few").exists()
+def test_what_cannot_be_told_by_what_is_covered_is_refused_with_the_reason(tmp_path: Path) -> None:
+    tiles = (tile(SQUARE, "a", ["a", "b", "a", "b"]), tile(SQUARE, "b", ["b", "a", None, "a"]))
+    with pytest.raises(InvalidRequest, match="its options have colors"):
+        write(TilingPuzzle("tiles", rectangle(2, 1), tiles), tmp_path / "tiles")
+    assert not (tmp_path / "tiles").exists()
+    with pytest.raises(InvalidRequest, match="--cpog"):
+        list(steps_of_prove(FEW, tmp_path / "few", ProveOptions(counts=True, has_cpog=True)))
 
 
 def test_what_long_lines_of_a_graph_hold_is_limited(tmp_path: Path) -> None:

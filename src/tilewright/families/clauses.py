@@ -94,7 +94,7 @@ class PuzzleClauses:
 
     def _says(self, bound: LaidBound, others: Set[frozenset[int]]) -> bool:
         things = list(ones(bound.things))
-        if bound.least > 0 and (bound.least > 1 or frozenset(thing + 1 for thing in things) not in others):
+        if bound.least > 0 and (bound.most != 1 or frozenset(thing + 1 for thing in things) not in others):
             return False
         if bound.most == 0:
             return all(frozenset((-thing - 1,)) in others for thing in things)

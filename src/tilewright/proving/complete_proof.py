@@ -9,34 +9,14 @@ That an item is not covered when the walk comes to a place is a product: none of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
+from .counted_layer import CountedLayer
+from .counters import StockCounters
 from .graph import CountGraph
+from .premises import Premises
 from .proof_lines import ProofLines, bits_of
 from .rests import WalkRest
-
-
-class Premises:
-    """The numbers of the clauses of the CNF."""
-
-    def __init__(self, others: Sequence[tuple[int, ...]], pairs: Sequence[int]) -> None:
-        self._number_of = {frozenset(clause): number for number, clause in enumerate(others, 1)}
-        self._bits = pairs
-        self._before = []
-        n = len(others)
-        for bits in pairs:
-            self._before.append(n)
-            n += bits.bit_count()
-        self.n = n
-        """The number of all clauses."""
-
-    def clause(self, literals: Sequence[int]) -> int:
-        """The number of a clause that is no pair."""
-        return self._number_of[frozenset(literals)]
-
-    def pair(self, one: int, other: int) -> int:
-        """The number of the clause that says that not both variables are true."""
-        first, second = (one, other) if one < other else (other, one)
-        return self._before[first - 1] + (self._bits[first - 1] & ((1 << second) - 1)).bit_count()
 
 
 class CompleteProof:
@@ -62,8 +42,12 @@ class CompleteProof:
             none or (self.names.add([-x for x in start]) if len(start) > 1 else -sum(start))
             for start, none in zip(walk.starts, graph.none, strict=True)
         ]
-        self.root_clause = self.names.next_clause
-        """The number of the clause that says that the root is false; it follows those of the names."""
+        self.counters = StockCounters(walk.stocks, self.names.last, self.names.next_clause)
+        self.n_counted = [[0] * len(walk.stocks)]
+        for start, changed in zip(walk.starts, self._changed, strict=True):
+            self._count_layer(start, changed)
+        self.root_clause = self.counters.next_clause
+        """The number of the clause that says that the root is false; it follows those of names and counters."""
         self.lines = ProofLines(self.root_clause)
 
     def _add_layer(self, start: Sequence[int]) -> None:
@@ -89,8 +73,13 @@ class CompleteProof:
         graph = self._graph
         layers = graph.layers
         last = len(layers) - 1
+        self.counters.prove(lines)
         for rest in layers[last]:
-            if not rest.ways:
+            if not rest.ways and (few := self._too_few(rest)) is not None:
+                stock = self._walk.stocks[few]
+                rest.lemma = self.counters.enough[few] or self._premises.clause(())
+                rest.out = 1 << stock.first + stock.least - 1 if self.counters.enough[few] else 0
+            elif not rest.ways:
                 item = next(bits_of(self._walk.wanted & ~rest.covered))
                 rest.out = (1 << item) & self._exists[last]
                 rest.lemma = self._nothing_covers(last, item)
@@ -111,6 +100,33 @@ class CompleteProof:
         if root.node != graph.root:
             hints.append(self.names.whole(graph.root))
         lines.add((), (*hints, self.root_clause))
+
+    def _count_layer(self, start: Sequence[int], changed: int) -> None:
+        """Add to the rows of a layer what is counted before it, and what changes there."""
+        counts, row = self.n_counted[-1][:], self._clear[len(self.n_counted)]
+        for number, stock in enumerate(self._walk.stocks):
+            more = len(self.counted_here(number, start))
+            counts[number] += more
+            if more:
+                changed |= (1 << stock.height) - 1 << stock.first
+            for k in range(1, stock.height + 1):
+                row.append(-self.counters.name(number, counts[number], k))
+                self._exists[len(self.n_counted)] |= int(k <= counts[number]) << stock.first + k - 1
+        self._changed[len(self.n_counted) - 1] = changed
+        self.n_counted.append(counts)
+
+    def counted_here(self, number: int, start: Sequence[int]) -> list[int]:
+        """The variables of a stock that begin at a place, in their order."""
+        return [variable for variable in start if variable in self._members[number]]
+
+    @cached_property
+    def _members(self) -> list[frozenset[int]]:
+        return [frozenset(stock.variables) for stock in self._walk.stocks]
+
+    def _too_few(self, rest: WalkRest) -> int | None:
+        """The number of a stock of which a rest at the end has used too few."""
+        stocks = enumerate(self._walk.stocks)
+        return next((number for number, stock in stocks if stock.used(rest.covered) < stock.least), None)
 
     def _nothing_covers(self, place: int, item: int) -> int:
         """The number of the clause that says: it is not so that no variable before a place covers an item."""
@@ -143,11 +159,20 @@ class _CompleteLayer:
         self._items = walk.items
         self._before, self._after = proof._clear[place], proof._clear[place + 1]
         self._changed, self._exists = proof._changed[place], proof._exists[place]
+        self._n_items = walk.n_items
         self._exactly, self._none = graph.exactly[place], proof._none[place]
         self._may_be_free = walk.may_be_free[place]
         self._known: dict[tuple[int, ...], int] = {}
         self.temporary: list[int] = []
         """The numbers of lemmas that no other layer needs."""
+        self._counting = CountedLayer(
+            walk,
+            proof.counters,
+            [proof.counted_here(number, self._start) for number in range(len(walk.stocks))],
+            (proof.n_counted[place], proof.n_counted[place + 1]),
+            lambda choice, others: self._excluded(choice, others),
+            self._keep,
+        )
 
     def add(self, rest: WalkRest) -> None:
         """Prove the lemma of a rest."""
@@ -179,7 +204,13 @@ class _CompleteLayer:
             if variable in self._proof._unusable:
                 hints.append(self._premises.clause((-variable,)))
                 continue
-            blocked = rest.covered & self._items[variable]
+            blocked = rest.covered & self._proof._walk.blocks[variable]
+            if blocked >> self._n_items and not blocked & (1 << self._n_items) - 1:
+                number, item = self._counting.full(blocked)
+                on |= 1 << item
+                hints.append(self._counting.none_left(variable, number))
+                continue
+            blocked &= (1 << self._n_items) - 1
             if blocked:
                 blocked = blocked & on or blocked
                 item = (blocked & -blocked).bit_length() - 1
@@ -258,18 +289,28 @@ class _CompleteLayer:
         after, before, names = self._after, self._before, self._names
         # No literal is derived twice.
         derived = set[int]()
-        for item in bits_of(on & changed):
+        real = (1 << self._n_items) - 1
+        for item in bits_of(on & changed & real):
             name = after[item]
             if own >> item & 1:
                 if names.is_name(name):
                     hints.append(names.part(name, -choice))
             else:
                 hints.append(names.part(name, before[item]))
-        for item in bits_of(out & changed):
+        for item in bits_of(out & changed & real):
             if after[item] not in derived and (number := self._still_clear(choice, item)):
                 derived.add(after[item])
                 hints.append(number)
+        if (on | out) > real:
+            on, out = self._counting.carried(choice, on, out, hints)
         return on & ~own, out & self._exists, hints
+
+    def _excluded(self, choice: int, others: Sequence[int]) -> tuple[int, list[int]]:
+        """The literal that is false if a choice is made, and hints by which others that begin here are false then."""
+        if choice:
+            return -choice, [self._premises.pair(choice, variable) for variable in others]
+        hints = [self._names.part(self._none, -x) for x in others] if len(self._start) > 1 else []
+        return -self._none, hints
 
     def _keep(self, key: tuple[int, ...], literals: Sequence[int], hints: Sequence[int]) -> int:
         number = self._known[key] = self._lines.add(literals, hints)

@@ -19,10 +19,11 @@ from ..verifying.graph import MOST_WAYS
 from ..verifying.readme import count_readme
 from ..verifying.words import graph_comments, title_of
 from .cnf import cnf_lines
-from .complete_proof import CompleteProof, Premises
+from .complete_proof import CompleteProof
 from .cpog import CpogFile
 from .graph import CountGraph
 from .packing import CertificateFiles, LimitReachedError
+from .premises import Premises
 from .proof_lines import ProofLines
 from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large
 from .rests import CoverWalk, WalkRest, cover_walk
@@ -87,13 +88,18 @@ def _walk(puzzle: Puzzle, clauses: PuzzleClauses, model: CoverModel, variable_of
     refuse_what_is_too_large(puzzle, plain)
     if not plain.laid:
         raise InvalidRequest(f"{puzzle.name}: nothing can be laid, so there is nothing to count")
-    return cover_walk(puzzle.name, model, variable_of)
+    return cover_walk(puzzle.name, model, variable_of, clauses.unsaid)
 
 
 def _steps(
     puzzle: Puzzle, clauses: PuzzleClauses, walk: CoverWalk, files: CertificateFiles, options: ProveOptions
 ) -> Generator[ProveStep | Proved]:
     """Find all rests, and write all files, in steps."""
+    if options.has_cpog and walk.stocks:
+        raise InvalidRequest(
+            f"{puzzle.name}: --cpog says what clauses without counters say, and here copies of a piece may run out or "
+            "be left over; leave it out"
+        )
     plain = clauses.without_counters
     unusable = frozenset(-clause[0] for clause in plain.others if len(clause) == 1 and clause[0] < 0)
     layers: list[list[WalkRest]] = []
@@ -114,6 +120,7 @@ def _steps(
 
     def graph_lines() -> Iterator[str]:
         yield from graph_comments(clauses.unsaid)
+        yield from (f"k {stock.bound + 1} 0\n" for stock in walk.stocks)
         yield from graph.lines()
         yield from graph.lines_of_proof("f", complete.names)
         yield from graph.lines_of_proof("b", sound.names)

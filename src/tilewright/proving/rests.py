@@ -7,14 +7,17 @@ proved once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from ..engines.base import Unfit
 from ..engines.scan_layout import plans
 from ..engines.scan_stocks import places_and_stocks, stocks_to_count
 from ..errors import InvalidRequest
+from ..families.clauses import LaidBound
 from ..models import CoverModel
 from ..values import frozen, replace
+from .counters import WalkStock
 
 MOST_RESTS = 1_000_000
 """The most rests of which a graph is made: each takes about a kilobyte of memory."""
@@ -56,29 +59,57 @@ class CoverWalk:
     may_be_free: tuple[bool, ...]
     wanted: int
     """The pieces that must be used, as a set of bits."""
+    stocks: tuple[WalkStock, ...] = ()
+    """The pieces of which there are copies that are counted, and what else is."""
 
     @property
     def order(self) -> list[int]:
         """The variables in the order of the walk."""
         return [variable for start in self.starts for variable in start]
 
+    @cached_property
+    def blocks(self) -> list[int]:
+        """For each variable the bits of a state that do not let it be chosen."""
+        return self._with_stocks(self.items, lambda stock: 1 << stock.full)
+
+    @cached_property
+    def _takes(self) -> list[int]:
+        """For each variable what it adds to a state besides its items."""
+        return self._with_stocks([0] * len(self.items), lambda stock: 1 << stock.shift)
+
+    def _with_stocks(self, bits: Sequence[int], more: Callable[[WalkStock], int]) -> list[int]:
+        found = list(bits)
+        for stock in self.stocks:
+            for variable in stock.variables:
+                found[variable] |= more(stock)
+        return found
+
     def rests(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[list[list[WalkRest]]]:
         """Find all rests, in steps: their layers so far, one more than places at the end.
 
         Variables that no solution has are no choices. Raises InvalidRequest if there are more rests than `most`.
         """
-        layers = [[WalkRest(0)]]
+        blocks, takes = self.blocks, self._takes
+        layers = [[WalkRest(sum(stock.start for stock in self.stocks))]]
         n = 1
         for place, start in enumerate(self.starts):
             found: dict[int, WalkRest] = {}
             here = 1 << place
-            options = [(variable, self.items[variable]) for variable in start if variable not in unusable]
+            options = [
+                (variable, self.items[variable], blocks[variable], takes[variable])
+                for variable in start
+                if variable not in unusable
+            ]
             for number, rest in enumerate(layers[-1]):
                 covered = rest.covered
                 if covered & here:
                     after = [(0, covered)]
                 else:
-                    after = [(variable, covered | items) for variable, items in options if not covered & items]
+                    after = [
+                        (variable, (covered | items) + taken)
+                        for variable, items, block, taken in options
+                        if not covered & block
+                    ]
                     if self.may_be_free[place]:
                         after.append((0, covered | here))
                 for variable, state in after:
@@ -94,7 +125,8 @@ class CoverWalk:
             layers.append([found[state] for state in sorted(found)])
             yield layers
         for rest in layers[-1]:
-            rest.ways = int(rest.covered & self.wanted == self.wanted)
+            enough = all(stock.used(rest.covered) >= stock.least for stock in self.stocks)
+            rest.ways = int(enough and rest.covered & self.wanted == self.wanted)
         for layer in reversed(layers[:-1]):
             for rest in layer:
                 rest.ways = sum([following.ways for _, following in rest.choices])
@@ -108,8 +140,8 @@ def _demand_few(n: int, most: int) -> None:
         )
 
 
-def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> CoverWalk:
-    """Lay out a model for the walk; `variable_of` has the variable of each option.
+def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int], bounds: Sequence[LaidBound]) -> CoverWalk:
+    """Lay out a model for the walk; `variable_of` has the variable of each option, `bounds` are on copies.
 
     Raises InvalidRequest with the reason if a rest is not known by what is covered.
     """
@@ -119,12 +151,7 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> Cove
     except Unfit as reason:
         raise InvalidRequest(f"{name}: its count cannot be proved without a list of solutions: {reason}") from None
     # What the model only wants to be told plays no part.
-    counted = stocks_to_count(replace(model, tracked=()), stocks)
-    if any(model.upper[stock.item] != 1 for stock in counted):
-        raise InvalidRequest(
-            f"{name}: its count cannot be proved without a list of solutions yet: there are several copies of a piece, "
-            "or of what a rule counts, and they may run out or be left over"
-        )
+    counted = [s.item for s in stocks_to_count(replace(model, tracked=()), stocks) if model.upper[s.item] != 1]
     single = [item for item in sorted(stocks) if model.upper[item] == 1]
     number_of = {item: number for number, item in enumerate((*order, *single))}
     items = [0] * (len(variable_of) + 1)
@@ -136,12 +163,37 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int]) -> Cove
                 items[variable] |= 1 << number_of[item]
         covered = items[variable] & places
         starts[(covered & -covered).bit_length() - 1].append(variable)
+    ordered = tuple(tuple(sorted(start)) for start in starts)
     return CoverWalk(
         len(variable_of),
         len(order),
         len(number_of),
         tuple(items),
-        tuple(tuple(sorted(start)) for start in starts),
+        ordered,
         tuple(item >= model.n_primary or model.lower[item] == 0 for item in order),
         sum(1 << number_of[item] for item in single if model.lower[item] == 1),
+        tuple(_stocks(model, counted, variable_of, [x for start in ordered for x in start], bounds, len(number_of))),
     )
+
+
+def _stocks(
+    model: CoverModel,
+    counted: Sequence[int],
+    variable_of: Sequence[int],
+    order: Sequence[int],
+    bounds: Sequence[LaidBound],
+    n_items: int,
+) -> Iterator[WalkStock]:
+    """The items of which copies are counted, by the bounds on their variables."""
+    numbers_of: dict[int, list[int]] = {}
+    for number, bound in enumerate(bounds):
+        numbers_of.setdefault(bound.things, []).append(number)
+    shift = first = n_items
+    for item in counted:
+        variables = {variable_of[option] for option in model.options_of[item]}
+        number = numbers_of[sum(1 << variable - 1 for variable in variables)].pop()
+        bound = bounds[number]
+        stock = WalkStock(number, bound.least, bound.most, tuple(x for x in order if x in variables), shift, first)
+        yield stock
+        shift = stock.full + 1
+        first += stock.height

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ..errors import InvalidCertificate
-from ..families.clauses import Clause, LaidBound
+from ..families.clauses import Clause, LaidBound, ones
 from .folder import GRAPH, CertificateFolder, demand, shown
 from .words import graph_comments
 
@@ -43,6 +43,7 @@ class CountedGraph:
         """The products that only the proof names that the graph is complete."""
         self.sound: list[Clause] = []
         """The products that only the proof names that it counts nothing too much."""
+        self._counted: list[int] = []
         self._place: dict[int, int] = {}
         # For each line the first of its variables in their order, and the first behind them; how many assignments; and
         # for each bound the least and the greatest number.
@@ -74,7 +75,7 @@ class CountedGraph:
         for wanted in graph_comments(self._bounds):
             number += 1
             demand(name, number, next(lines, None), wanted)
-        sections = "opfb"
+        sections = "kopfb"
         n_held = 0
         for line in lines:
             number += 1
@@ -86,7 +87,9 @@ class CountedGraph:
             sections = sections[sections.index(section) :] if section != "o" else "pfb"
             kind = match[1].decode()
             parts = tuple(map(int, match[2].split()))
-            if kind == "o":
+            if kind == "k":
+                self._take_counter(number, parts)
+            elif kind == "o":
                 self._take_order(parts)
             elif kind in "ps" and self._place:
                 self._take(number, parts, is_sum=kind == "s")
@@ -103,6 +106,12 @@ class CountedGraph:
             raise InvalidCertificate(f"{name} has no product and no sum")
         self._check_root()
         yield
+
+    def _take_counter(self, number: int, parts: Clause) -> None:
+        """Take that the proof that nothing is missed counts the variables of a bound."""
+        if len(parts) != 1 or not 0 < parts[0] <= len(self._bounds) or parts[0] in self._counted:
+            raise self._fault(number, f"{list(parts)} is the number of no bound, or once more")
+        self._counted.append(parts[0])
 
     def _take_order(self, order: Clause) -> None:
         if sorted(order) != list(range(1, self._n + 1)):
@@ -213,14 +222,47 @@ class CountedGraph:
                 yield from ((-name, part) for part in parts)
 
     def misses_one(self, cnf: Sequence[Clause]) -> tuple[int, Iterator[Clause]]:
-        """The clauses that say: the CNF is satisfied, and the root is false. Also the number of variables."""
+        """The clauses that say: the CNF is satisfied, and the root is false. Also the number of variables.
+
+        The CNF does not say all bounds; those that the file names are added, with counters that follow from variables.
+        """
+        last = self.root + len(self.complete)
+        counting: list[Clause] = []
+        for number in self._counted:
+            last = self._count(self._bounds[number - 1], last, counting)
 
         def clauses() -> Iterator[Clause]:
             yield from cnf
             yield from self.clauses(self.complete)
+            yield from counting
             yield (-self.root,)
 
-        return self.root + len(self.complete), clauses()
+        return last, clauses()
+
+    def _count(self, bound: LaidBound, last: int, found: list[Clause]) -> int:
+        """Add the clauses of a bound. A counter says that of its first variables in the order at least k are true."""
+        variables = sorted((thing + 1 for thing in ones(bound.things)), key=lambda variable: self._place[variable])
+        n = len(variables)
+        top = bound.most + 1 if bound.most < n else bound.least
+        self._folder.limits.hold(("bound", bound.about), _BYTES_OF_A_PART * 12 * n * top)
+        before: list[int] = []
+        for at, variable in enumerate(variables, 1):
+            here = [last + k for k in range(1, min(at, top) + 1)]
+            last += len(here)
+            for k, counter in enumerate(here):
+                found.append((counter, -variable, *((-before[k - 1],) if k else ())))
+                more = (before[k],) if k < len(before) else ()
+                if more:
+                    found.append((counter, -more[0]))
+                found.append((-counter, *more, variable))
+                if k:
+                    found.append((-counter, *more, before[k - 1]))
+            before = here
+        if bound.most < n:
+            found.append((-before[bound.most],))
+        if 0 < bound.least <= n:
+            found.append((before[bound.least - 1],))
+        return last
 
     def has_too_much(self, cnf: Sequence[Clause]) -> tuple[int, Iterator[Clause]]:
         """The clauses that say: the root is true, and a clause of the CNF is false. Also the number of variables."""
