@@ -9,7 +9,7 @@ from tilewright.rendering.font import glyphs, text_path, text_width
 
 def test_all_of_ascii_and_western_letters_can_be_drawn() -> None:
     assert {chr(code) for code in range(32, 127)} <= set(glyphs())
-    assert set("éüßñøłŐ–’×−↑↓") <= set(glyphs())
+    assert set("éüßñøłŐ–’×−↑↓Σ≠") <= set(glyphs())
 
 
 def test_width_adds_up() -> None:
