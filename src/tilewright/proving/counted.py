@@ -51,7 +51,7 @@ def count_first(puzzle: Puzzle, seconds: float | None, workers: int) -> Generato
         raise InvalidRequest(
             f"{puzzle.name} has {exactly}{n:,} solutions, and a proof lists every one: at most {MOST_SOLUTIONS:,}. "
             f"With a {family_of(puzzle).nouns.piece} or more laid from the start there are fewer; "
-            "`tilewright count` with two engines (--engine) is the best check there is for all of them"
+            "of a tiling, `tilewright prove --count` may prove their number without a list"
         )
     if run.effort.stopped_by and not is_known:
         raise LimitReachedError(run.effort.stopped_by)
