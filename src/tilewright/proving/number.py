@@ -130,7 +130,8 @@ def _steps(
     done, of_complete = 0.0, _SHARE_OF_COMPLETE
     for name, proof, share in ((COMPLETE, complete, of_complete), (SOUND, sound, 1 - of_complete)):
         for part in _written(files, name, proof.steps(), proof.lines, options):
-            yield ProveStep("writing the proof", min(0.999, done + share * part), n_rests, files.n_bytes)
+            so_far = min(0.999, done + share * part)
+            yield ProveStep("writing the proof", so_far, 1 + int(so_far * n_rests), files.n_bytes)
         done += share
     n_lines = complete.lines.n_lines + sound.lines.n_lines
     n_bytes = complete.lines.n_bytes + sound.lines.n_bytes
