@@ -191,7 +191,11 @@ def _stocks(
     shift = first = n_items
     for item in counted:
         variables = {variable_of[option] for option in model.options_of[item]}
-        number = numbers_of[sum(1 << variable - 1 for variable in variables)].pop()
+        # A bound that clauses say, or that cannot be broken, needs no counting.
+        those = numbers_of.get(sum(1 << variable - 1 for variable in variables))
+        if not those:
+            continue
+        number = those.pop()
         bound = bounds[number]
         stock = WalkStock(number, bound.least, bound.most, tuple(x for x in order if x in variables), shift, first)
         yield stock
