@@ -289,7 +289,7 @@ def test_no_change_is_accepted_with_another_number(times: int, tmp_path: Path) -
 
 def test_what_cannot_be_told_by_what_is_covered_is_refused_with_the_reason(tmp_path: Path) -> None:
     tiles = (tile(SQUARE, "a", ["a", "b", "a", "b"]), tile(SQUARE, "b", ["b", "a", None, "a"]))
-    with pytest.raises(InvalidRequest, match="its options have colors"):
+    with pytest.raises(InvalidRequest, match="labels that meet, or pieces that must not touch"):
         write(TilingPuzzle("tiles", rectangle(2, 1), tiles), tmp_path / "tiles")
     assert not (tmp_path / "tiles").exists()
     with pytest.raises(InvalidRequest, match="--cpog"):

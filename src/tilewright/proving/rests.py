@@ -145,6 +145,10 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int], bounds:
 
     Raises InvalidRequest with the reason if a rest is not known by what is covered.
     """
+    if model.has_colors:
+        # In the words of puzzles; `Unfit` has those of engines.
+        reason = "labels that meet, or pieces that must not touch, tell more than which cells are covered"
+        raise InvalidRequest(f"{name}: its count cannot be proved without a list of solutions: {reason}")
     try:
         _, stocks = places_and_stocks(model)
         order = plans(model).plain.order
