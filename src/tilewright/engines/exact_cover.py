@@ -58,7 +58,7 @@ def _demand_small(model: CoverModel) -> None:
     """Raise Unfit if sums do not fit into the arrays of the kernel."""
     if not model.sums:
         return
-    greatest = max((abs(value) for given in model.values for value in given), default=0)
+    greatest = max(map(abs, chain.from_iterable(model.values)), default=0)
     if any(greatest * sum(abs(factor) for _, factor in one.factors) > _GREATEST for one in model.sums):
         raise Unfit(f"the values are too great: no sum may exceed {_GREATEST}")
     if len(model.sums) * model.n_items > _MOST_FACTORS:

@@ -26,6 +26,8 @@ ValuesOnCells = Mapping[int, str]
 
 _MOST_ORDERS = 20
 """So many times pieces are laid for one choice of them."""
+_FURTHER = 20
+"""So many solutions beyond those that are wanted are looked for: they refute what is tried later."""
 _MOST_EXTRA = 3
 """A bound on a sum is off by at most so much."""
 
@@ -165,7 +167,7 @@ class _RegionSearch:
         if sum(all(_holds(one, other) for one in regions) for other in self._others) >= wanted:
             return False
         compiled: Any = compiled_first(self._puzzle(regions))
-        listing = yield from listed([Part(1, compiled.model)], wanted + 1, self._trials)
+        listing = yield from listed([Part(1, compiled.model)], wanted + _FURTHER, self._trials)
         found = [_values(compiled, choices) for choices in listing.found]
         self._others += [other for other in found if other != self._laid and other not in self._others]
         return listing.is_all and len(listing) == wanted

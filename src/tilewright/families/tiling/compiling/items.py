@@ -52,12 +52,18 @@ class Items:
         self.item_of_cell = dict(zip(free, places, strict=True))
         self._first_items: list[tuple[RuleOnBoard, int]] = []
         for rule in self.rules.values():
-            self._first_items.append((rule, first))
-            first += len(rule.items)
+            if rule.items:
+                self._first_items.append((rule, first))
+                first += len(rule.items)
+        # Most rules have not much to say of a single placement, and there are many placements.
+        own = [(rule, vars(type(rule))) for rule in self.rules.values()]
+        self._allowing = [rule for rule, methods in own if "allows" in methods]
+        self._touching = [rule for rule, methods in own if "contacts" in methods]
         self.edge_items: dict[tuple[int, Label], int] = {}
         self.rim_item: int | None = None
         self.contact_items: dict[Contact, int] = {}
         """What at most one of some pieces may touch."""
+        self._pair_of_contact: dict[Contact, tuple[int, int]] = {}
         self.colors: dict[Label, int] = {}
         self._pair_of_cell = {cell: (item, 0) for cell, item in self.item_of_cell.items()}
 
@@ -106,7 +112,7 @@ class Items:
 
     def allows(self, placement: Placement) -> bool:
         """Tell whether the rules let a piece lie like this, whatever lies beside it."""
-        return all(rule.allows(placement) for rule in self.rules.values())
+        return all(rule.allows(placement) for rule in self._allowing)
 
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         """The primary items of a placement, and those of optional cells: its class, its cells, and items of rules."""
@@ -120,11 +126,13 @@ class Items:
 
     def of_contacts(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         """The items of what a placement touches that no other may touch."""
-        return tuple(
-            (self._contact_item(contact._replace(color=0)), contact.color)
-            for rule in self.rules.values()
-            for contact in rule.contacts(placement)
-        )
+        return tuple([self._pair_of(contact) for rule in self._touching for contact in rule.contacts(placement)])
+
+    def _pair_of(self, contact: Contact) -> tuple[int, int]:
+        pair = self._pair_of_contact.get(contact)
+        if pair is None:
+            pair = self._pair_of_contact[contact] = (self._contact_item(contact._replace(color=0)), contact.color)
+        return pair
 
     @cached_property
     def of_sums(self) -> tuple[RuleSum, ...]:

@@ -7,10 +7,10 @@ of the model. A cell that stays empty, is blocked or has no value counts for not
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
 
 from ....values import frozen, replace
 from ...wording import first_few, listing
@@ -228,14 +228,29 @@ def _named(board: Board, region: Region) -> str:
     return region.name or first_few(board.names[cell] for cell in region.cells)
 
 
+class _Met(NamedTuple):
+    """The regions that the cells of a placement lie in, by the places of the cells in it.
+
+    `judged` may forbid it by itself, `counted` count some of its values, and `compared` are kept to some values.
+    """
+
+    judged: tuple[tuple[Region, tuple[int, ...]], ...]
+    counted: tuple[tuple[int, int], ...]
+    compared: tuple[tuple[int, int], ...]
+
+
 class _RegionsOnBoard(RuleOnBoard):
     """The regions of each cell, and what placements add to them."""
 
     def __init__(self, puzzle: TilingPuzzle, regions: Sequence[Region]) -> None:
         self._puzzle, self._regions = puzzle, regions
-        self._judging = self._on_cells(("values", "equal", "different"))
-        self._counting = self._on_cells({"count"})
-        self._comparing = self._on_cells(("equal", "different"))
+        self._regions_of_cell: dict[int, list[int]] = {}
+        for number, region in enumerate(regions):
+            for cell in region.cells:
+                self._regions_of_cell.setdefault(cell, []).append(number)
+        # Many placements lie on the same cells, or give a region the same value.
+        self._met: dict[tuple[int, ...], _Met] = {}
+        self._contacts: dict[tuple[int, CellValue], Contact] = {}
         counted = [number for number, region in enumerate(regions) if region.condition == "count"]
         self._counted = {number: k for k, number in enumerate(counted)}
         self.items = tuple(map(self._item, counted))
@@ -247,13 +262,38 @@ class _RegionsOnBoard(RuleOnBoard):
     def _of(self, condition: Condition) -> list[Region]:
         return [region for region in self._regions if region.condition == condition]
 
-    def _on_cells(self, conditions: Collection[Condition]) -> dict[int, list[tuple[int, Region]]]:
-        """For each cell the regions with one of these conditions, with their numbers."""
-        found: dict[int, list[tuple[int, Region]]] = {}
-        for number, region in enumerate(self._regions):
-            for cell in region.cells if region.condition in conditions else ():
-                found.setdefault(cell, []).append((number, region))
-        return found
+    def _met_by(self, cells: tuple[int, ...]) -> _Met:
+        """The regions that cells lie in."""
+        met = self._met.get(cells)
+        if met is None:
+            found = [
+                (place, number, self._regions[number])
+                for place, cell in enumerate(cells)
+                for number in self._regions_of_cell.get(cell, ())
+            ]
+            places: dict[int, list[int]] = {}
+            for place, number, region in found:
+                if region.condition in _WITHOUT_ITEMS:
+                    places.setdefault(number, []).append(place)
+            judged = [(self._regions[number], tuple(own)) for number, own in places.items()]
+            met = self._met[cells] = _Met(
+                # One value is equal to itself, and different from no other.
+                tuple((region, own) for region, own in judged if len(own) > 1 or region.condition == "values"),
+                tuple((place, number) for place, number, region in found if region.condition == "count"),
+                tuple((place, number) for place, number, region in found if region.condition in ("equal", "different")),
+            )
+        return met
+
+    def _contact(self, number: int, value: CellValue) -> Contact:
+        contact = self._contacts.get((number, value))
+        if contact is None:
+            region = self._regions[number]
+            if region.condition == "equal":
+                contact = Contact(region.cells, EQUAL, number, self._colors[value])
+            else:
+                contact = Contact(region.cells, str(value), number)
+            self._contacts[number, value] = contact
+        return contact
 
     def _item(self, number: int) -> RuleItem:
         region = self._regions[number]
@@ -284,52 +324,37 @@ class _RegionsOnBoard(RuleOnBoard):
         return RuleSum(0, 0, about, subject, "add up to the same", (*one.cells, *other.cells), len(one.cells))
 
     def allows(self, placement: Placement) -> bool:
-        # Most cells are in sums alone, or in no region.
-        if self._judging.keys().isdisjoint(placement.cells):
-            return True
-        given: dict[int, list[str]] = {}
-        for number, region, value in _met(self._judging, placement):
-            if region.condition == "values" and str(value) not in region.values:
+        for region, places in self._met_by(placement.cells).judged:
+            values = [value_on(placement.labels[place]) for place in places]
+            if not _may_stand(region, [str(value) for value in values if value is not None]):
                 return False
-            given.setdefault(number, []).append(str(value))
-        return all(_may_stand(self._regions[number], values) for number, values in given.items())
+        return True
 
     def covered(self, placement: Placement) -> Sequence[int]:
-        if self._counting.keys().isdisjoint(placement.cells):
-            return ()
-        met = _met(self._counting, placement)
-        return [self._counted[number] for number, region, value in met if str(value) in region.values]
+        met = self._met_by(placement.cells).counted
+        given = [(number, value_on(placement.labels[place])) for place, number in met]
+        return [
+            self._counted[number]
+            for number, value in given
+            if value is not None and str(value) in self._regions[number].values
+        ]
 
     def contacts(self, placement: Placement) -> Iterable[Contact]:
-        if self._comparing.keys().isdisjoint(placement.cells):
-            return ()
-        return dict.fromkeys(
-            Contact(region.cells, EQUAL, number, self._color(value))
-            if region.condition == "equal"
-            else Contact(region.cells, str(value), number)
-            for number, region, value in _met(self._comparing, placement)
+        met = self._met_by(placement.cells).compared
+        given = [(number, value_on(placement.labels[place])) for place, number in met]
+        return (
+            dict.fromkeys(self._contact(number, value) for number, value in given if value is not None) if met else ()
         )
 
     @cached_property
     def _colors(self) -> dict[CellValue, int]:
         return {value: color for color, value in enumerate(self._puzzle.values, start=1)}
 
-    def _color(self, value: CellValue) -> int:
-        return self._colors[value]
-
-
-def _met(
-    regions_of_cell: Mapping[int, Sequence[tuple[int, Region]]], placement: Placement
-) -> Iterator[tuple[int, Region, CellValue]]:
-    """The regions that a placement gives values to, with each of these."""
-    for cell, labels in zip(placement.cells, placement.labels, strict=True):
-        if cell in regions_of_cell and (value := value_on(labels)) is not None:
-            for number, region in regions_of_cell[cell]:
-                yield number, region, value
-
 
 def _may_stand(region: Region, values: list[str]) -> bool:
     """Tell whether the values of one piece may stand in a region together."""
     if region.condition == "equal":
-        return len(set(values)) == 1
-    return region.condition != "different" or len(set(values)) == len(values)
+        return len(set(values)) <= 1
+    if region.condition == "different":
+        return len(set(values)) == len(values)
+    return set(values) <= set(region.values)
