@@ -23,7 +23,7 @@ from tilewright.families.tiling import compile_cover
 from tilewright.families.tiling.compiling.clauses import clauses_of
 from tilewright.kernels import refute, refute_parts
 from tilewright.kernels._native import is_loaded
-from tilewright.proving import packing, prove, walk
+from tilewright.proving import packing, refusing, walk
 from tilewright.proving.cnf import blocking_clauses, cnf_lines
 from tilewright.proving.prove import steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
@@ -104,7 +104,7 @@ def test_a_solution_that_is_not_excluded_stops_the_walk() -> None:
 def test_what_cannot_be_proved_is_refused(
     name: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prove, "MOST_LAID", 300)
+    monkeypatch.setattr(refusing, "MOST_LAID", 300)
     with pytest.raises(InvalidRequest, match=words):
         list(steps_of_prove(load(name), tmp_path, ProveOptions()))
 

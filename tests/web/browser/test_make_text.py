@@ -353,7 +353,7 @@ def test_a_file_with_a_new_puzzle_leads_to_those_like_it(page: Page, tmp_path: P
 
 def test_what_is_only_written_is_said_where_one_looks_for_it(page: Page) -> None:
     open_route(page, "#/make/from/unicorn")
-    for tab, words in (("1 Kind", "Variants"), ("2 Board", "a setup (dice"), ("3 Tiles", "Pairs of labels that meet")):
+    for tab, words in (("1 Kind", "Variants"), ("2 Board", "A setup (dice"), ("3 Tiles", "Pairs of labels that meet")):
         step(page, tab)
         panel = page.get_by_role("tabpanel")
         expect(panel).to_contain_text(words)

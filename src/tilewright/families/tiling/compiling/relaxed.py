@@ -20,10 +20,14 @@ from .items import Placement
 
 
 class _Droppable(NamedTuple):
-    """A part of a rule that may be dropped: the options that it forbids, and its items."""
+    """A part of a rule that may be dropped: the options that it forbids, and its items.
+
+    `contacts` are secondary ones, `bounds` how often others must be covered.
+    """
 
     forbidden: frozenset[int]
-    items: frozenset[int]
+    contacts: frozenset[int]
+    bounds: dict[int, tuple[int, int]]
 
 
 class RelaxedCover:
@@ -69,7 +73,7 @@ class RelaxedCover:
         n_all = self._first_part + len(parts)
         for part in parts:
             self._parts.append(self._taken(part.rule.on(puzzle, compiled.classes), compiled.placements, n_all))
-            n_all += len(self._parts[-1].items)
+            n_all += len(self._parts[-1].contacts) + len(self._parts[-1].bounds)
         # Items that fixed pieces and parts add come last in an option, and have no value.
         self._values = [
             (*values, *[0] * (len(option) - len(values)))
@@ -84,16 +88,19 @@ class RelaxedCover:
 
     def _taken(self, rule: RuleOnBoard, placements: Sequence[Placement], first: int) -> _Droppable:
         """A part with what it says of each option; its items, from the first number on, go into the options."""
+        bounds = {number: (item.least, item.most) for number, item in enumerate(rule.items, start=first)}
+        begin = first + len(bounds)
         number_of: dict[Contact, int] = {}
         for option, placement in enumerate(placements):
-            touched = [
-                (number_of.setdefault(contact._replace(color=0), first + len(number_of)), contact.color)
+            touched = [(first + number, 0) for number in rule.covered(placement)]
+            touched += [
+                (number_of.setdefault(contact._replace(color=0), begin + len(number_of)), contact.color)
                 for contact in rule.contacts(placement)
             ]
             if touched:
                 self._options[option] += tuple(touched)
         forbidden = frozenset(k for k, placement in enumerate(placements) if not rule.allows(placement))
-        return _Droppable(forbidden, frozenset(number_of.values()))
+        return _Droppable(forbidden, frozenset(number_of.values()), bounds)
 
     def _add(self, puzzle: TilingPuzzle, compiled: CompiledTiling) -> None:
         """List the requirements, each with its item."""
@@ -127,10 +134,10 @@ class RelaxedCover:
     def _kept(self, kept: frozenset[int]) -> tuple[set[int], list[int]]:
         """The items of some requirements, and the options with any of them; the others are of no use.
 
-        Items of parts are not needed by themselves.
+        Contacts of parts are not needed by themselves.
         """
         items = {self._item[number] for number in kept}
-        useful = items.union(item for one in self._sums_in(items) for item, _ in one.factors)
+        useful = items.union(self._settled(items))
         forbidden = self._forbidden(items)
         numbers = [
             k
@@ -142,30 +149,40 @@ class RelaxedCover:
     def _parts_in(self, items: Set[int]) -> list[_Droppable]:
         return [part for number, part in enumerate(self._parts, start=self._first_part) if number in items]
 
+    def _bounds(self, items: Set[int]) -> dict[int, tuple[int, int]]:
+        return {item: bounds for part in self._parts_in(items) for item, bounds in part.bounds.items()}
+
+    def _settled(self, items: Set[int]) -> set[int]:
+        """The items in sums, and those that parts bound: what is chosen decides about them."""
+        return {item for one in self._sums_in(items) for item, _ in one.factors} | self._bounds(items).keys()
+
     def _forbidden(self, items: Set[int]) -> frozenset[int]:
         return frozenset[int]().union(*(part.forbidden for part in self._parts_in(items)))
 
-    def _items_of_parts(self, items: Set[int]) -> frozenset[int]:
-        return frozenset[int]().union(*(part.items for part in self._parts_in(items)))
+    def _contacts(self, items: Set[int]) -> frozenset[int]:
+        return frozenset[int]().union(*(part.contacts for part in self._parts_in(items)))
 
     def _sums_in(self, items: Set[int]) -> list[CoverSum]:
         return [one for number, one in enumerate(self._sums, start=self._n_items) if number in items]
 
     def model(self, kept: frozenset[int]) -> CoverModel | None:
         items, numbers = self._kept(kept)
-        if all(item >= self._first_part for item in items):
+        bounds = self._bounds(items)
+        if all(item >= self._first_part for item in items) and not any(least for least, _ in bounds.values()):
             # Where nothing must lie no part of a rule forbids anything.
             return None
         dropped = [item for item in range(self._n_primary) if item not in items and item not in self._of_rules]
         needed = sorted(item for item in items if item < self._n_items)
         # A search lays only what covers a primary item, and a sum may want what nothing else does.
         most = 0 if self._sums_in(items) else 1
-        primary = [*needed, *(item for item in dropped if self._upper[item] != most)]
+        primary = [*needed, *bounds, *(item for item in dropped if self._upper[item] != most)]
         secondary = [item for item in dropped if self._upper[item] == most]
-        order = [*primary, *secondary, *range(self._n_primary, self._n_items), *sorted(self._items_of_parts(items))]
+        order = [*primary, *secondary, *range(self._n_primary, self._n_items), *sorted(self._contacts(items))]
         to = {item: k for k, item in enumerate(order)}
-        lower = tuple(self._lower[item] if item in items else 0 for item in primary)
-        upper = tuple(self._upper[item] for item in primary)
+        lower = tuple(
+            bounds[item][0] if item in bounds else self._lower[item] if item in items else 0 for item in primary
+        )
+        upper = tuple(bounds[item][1] if item in bounds else self._upper[item] for item in primary)
         options = tuple(tuple((to[item], color) for item, color in self._options[k] if item in to) for k in numbers)
         model = CoverModel(lower, upper, len(order) - len(primary), options)
         sums = tuple(
@@ -185,20 +202,18 @@ class RelaxedCover:
         items, numbers = self._kept(kept)
         chosen = [numbers[k] for k in choices]
         times, colors, given = Counter[int](), dict[int, int](), Counter[int]()
-        forbidden, of_parts = self._forbidden(items), self._items_of_parts(items)
-        # What was chosen gives these their sums.
-        summed = {item for one in self._sums_in(items) for item, _ in one.factors}
+        forbidden, contacts, settled = self._forbidden(items), self._contacts(items), self._settled(items)
 
         def fits(number: int) -> bool:
             return number not in forbidden and all(
-                item not in summed
+                item not in settled
                 and (
                     times[item] < self._upper[item]
                     if item < self._n_primary
                     else item not in colors or (color and colors[item] == color)
                 )
                 for item, color in self._options[number]
-                if item < self._n_items or item in of_parts
+                if item < self._n_items or item in contacts or item in settled
             )
 
         rest = self._random.sample(range(len(self._options)), len(self._options))
@@ -220,7 +235,8 @@ class RelaxedCover:
         def is_met(item: int) -> bool:
             if item >= self._first_part:
                 part = self._parts[item - self._first_part]
-                return laid.isdisjoint(part.forbidden) and clashing.isdisjoint(part.items)
+                is_bounded = all(least <= times[item] <= most for item, (least, most) in part.bounds.items())
+                return is_bounded and laid.isdisjoint(part.forbidden) and clashing.isdisjoint(part.contacts)
             if item < self._n_items:
                 return self._lower[item] <= times[item] <= self._upper[item]
             least, most, factors = self._sums[item - self._n_items]

@@ -97,7 +97,7 @@ class Contact(NamedTuple):
 
 
 class RulePart(NamedTuple):
-    """A part of a rule that a conflict may have or leave out, and that adds no items that must be covered."""
+    """A part of a rule that a conflict may have or leave out, and that adds nothing up."""
 
     requirement: str
     """In conflicts: "the values in region 1 2 3 are equal"."""

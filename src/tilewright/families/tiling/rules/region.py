@@ -81,8 +81,8 @@ _WORDS: Mapping[Condition, Callable[[Region], str]] = {
 }
 
 
-_WITHOUT_ITEMS: frozenset[Condition] = frozenset({"equal", "different", "values"})
-"""The conditions that only say which pieces may lie together, and so are parts that can be left out."""
+_OF_VALUES: frozenset[Condition] = frozenset({"equal", "different", "values", "count"})
+"""The conditions that say which pieces may lie together, and add nothing up."""
 
 
 @frozen
@@ -208,8 +208,8 @@ class Regions(Rule):
             words = f"the values in region {_named(puzzle.board, one)} {one.wanted}"
             return RulePart(words, one.cells, replace(self, regions=(one,)))
 
-        parts = [alone(one) for one in self.regions if one.condition in _WITHOUT_ITEMS]
-        rest = tuple(one for one in self.regions if one.condition not in _WITHOUT_ITEMS)
+        parts = [alone(one) for one in self.regions if one.condition in _OF_VALUES]
+        rest = tuple(one for one in self.regions if one.condition not in _OF_VALUES)
         return parts, replace(self, regions=rest) if rest else None
 
     def is_kept_by(self, motion: BoardSymmetry) -> bool:
@@ -273,12 +273,14 @@ class _RegionsOnBoard(RuleOnBoard):
             ]
             places: dict[int, list[int]] = {}
             for place, number, region in found:
-                if region.condition in _WITHOUT_ITEMS:
+                if region.condition in _OF_VALUES:
                     places.setdefault(number, []).append(place)
             judged = [(self._regions[number], tuple(own)) for number, own in places.items()]
             met = self._met[cells] = _Met(
                 # One value is equal to itself, and different from no other.
-                tuple((region, own) for region, own in judged if len(own) > 1 or region.condition == "values"),
+                tuple(
+                    (region, own) for region, own in judged if len(own) > 1 or region.condition in ("values", "count")
+                ),
                 tuple((place, number) for place, number, region in found if region.condition == "count"),
                 tuple((place, number) for place, number, region in found if region.condition in ("equal", "different")),
             )
@@ -357,4 +359,5 @@ def _may_stand(region: Region, values: list[str]) -> bool:
         return len(set(values)) <= 1
     if region.condition == "different":
         return len(set(values)) == len(values)
-    return set(values) <= set(region.values)
+    n_met = sum(value in region.values for value in values)
+    return n_met == len(values) if region.condition == "values" else region.most is None or n_met <= region.most

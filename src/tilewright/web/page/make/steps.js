@@ -15,7 +15,7 @@ import { unreadNotice } from "./unread.js";
 // What is only written, where a person looks for it.
 const AS_TEXT = {
   start: "Variants, published counts and sources",
-  board: "A setup (dice, a date, cells or pieces to choose) and names of cells",
+  board: "A setup (dice, a date, cells, pieces or a size to choose) and names of cells",
   pieces: "Pieces that always lie at one place, their colors and number in all, those that may not touch, and labels on pieces of several cells,",
   tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
   numbers: null,
