@@ -121,9 +121,13 @@ def test_a_format_may_be_named_otherwise_than_its_suffix(tmp_path: Path, monkeyp
     row = Format("smt", (".smt2",), write=lambda puzzle: f"; {puzzle.title}\n(check-sat)\n")
     monkeypatch.setitem(FORMATS, row.name, row)
     importlib.reload(convert)
-    run("convert", "unicorn", tmp_path / "unicorn.smt2")
-    assert (tmp_path / "unicorn.smt2").read_text().startswith("; ")
-    assert run("convert", "unicorn", "-", "--to", "smt").stdout.startswith("; ")
-    error = run("solve", tmp_path / "unicorn.smt2", status=2).stderr
-    assert "exact cover" not in error
-    assert "has the suffix '.smt2', which is only written; puzzles are read from files in .toml" in error
+    try:
+        run("convert", "unicorn", tmp_path / "unicorn.smt2")
+        assert (tmp_path / "unicorn.smt2").read_text().startswith("; ")
+        assert run("convert", "unicorn", "-", "--to", "smt").stdout.startswith("; ")
+        error = run("solve", tmp_path / "unicorn.smt2", status=2).stderr
+        assert "exact cover" not in error
+        assert "has the suffix '.smt2', which is only written; puzzles are read from files in .toml" in error
+    finally:
+        monkeypatch.undo()
+        importlib.reload(convert)

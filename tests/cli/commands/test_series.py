@@ -46,10 +46,3 @@ def test_a_size_must_be_open() -> None:
     assert (
         "the board of tatami has no size 'side'; it has columns and rows" in run(*TATAMI[:3], "side", status=2).stderr
     )
-
-
-def test_terms_are_kept_when_the_limit_of_time_ends_the_search() -> None:
-    text = run("series", "tatami", "--open", "columns", "-n", 9999, "--seconds", 3, status=3).stdout
-    assert text.startswith("Tatami\n\n")
-    assert "  0\n\nStopped at the limit of time, " in text
-    assert "\n\nNo recurrence was proved: " in text

@@ -518,7 +518,9 @@ def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page
     assert document["variant"]["more"]["fixed"] == [{"piece": "3", "cell": "3"}]
     assert document["variant"]["more"]["drop"] == ["1"]
     # Labels of variants are rewritten as all others.
-    page.get_by_role("radio", name="are two halves").check()
+    # The answer tells how halves are called, for those that come later.
+    with page.expect_response("**/api/ask/draft"):
+        page.get_by_role("radio", name="are two halves").check()
     wait_for_draft(page, "draft.document.tiles[0] === 'CH CH CH CH'")
     document = kept(page)["document"]
     assert document["variant"]["more"]["tiles"] == ["EH EH EH EH"]
