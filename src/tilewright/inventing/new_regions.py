@@ -26,7 +26,7 @@ ValuesOnCells = Mapping[int, str]
 
 _MOST_ORDERS = 20
 """So many times pieces are laid for one choice of them."""
-_FURTHER = 20
+_FURTHER = 4
 """So many solutions beyond those that are wanted are looked for: they refute what is tried later."""
 _MOST_EXTRA = 3
 """A bound on a sum is off by at most so much."""
