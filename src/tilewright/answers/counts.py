@@ -122,7 +122,7 @@ class SeriesAnswer(TypedDict):
     variant: str | None
     """The variant, where one was asked for."""
     any_copies: bool
-    """Whether any number of copies of each piece was allowed (`--any-copies`)."""
+    """True if `--any-copies` allowed any number of copies of each piece."""
     first: int
     """The size of the first board; 0 is a board without cells."""
     terms: list[int]

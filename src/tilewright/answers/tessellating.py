@@ -46,7 +46,7 @@ class HeeschJson(TypedDict):
     shape: int
     """The number of its shape."""
     coronas: int
-    """The most coronas, whatever holes they leave; there is no way to lay one more."""
+    """The most coronas, which may leave holes; nobody can lay one more."""
     without_holes: int | None
     """The most coronas that leave no holes, the Heesch number; null if it was not found in time."""
     holes_in_outermost: int | None
