@@ -101,6 +101,8 @@ def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> N
     drag(1, 2)
     expect(page.get_by_role("button", name="Remove the region 2, 3")).to_be_visible()
     page.get_by_role("button", name="Remove the region 2, 3").click()
+    # The page gets shorter and may scroll when the region goes; a pointer that comes before would be on another cell.
+    expect(page.get_by_role("button", name="Remove the region 2, 3")).to_have_count(0)
     page.get_by_label("The values in a region").select_option("equal")
     drag(1, 2)
     expect(page.get_by_role("button", name="Remove the region 2, 3")).to_be_visible()
