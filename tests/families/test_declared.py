@@ -1,6 +1,6 @@
-"""Tables are read as pydantic reads them, and refused where it finds a mistake.
+"""Tables: what is right is read, what is wrong is named, each mistake where it is.
 
-`tests/golden/test_every_puzzle.py` does so with every file of the catalog and with changes of it.
+`tests/golden/test_every_puzzle.py` reads every file of the catalog and changes of it, beside its JSON Schema.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from random import Random
 from threading import Event, current_thread, main_thread
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import BaseModel, ValidationError
 
 from tilewright.families import FAMILIES, declared
-from tilewright.families.declared import Fields, WrongValue, keys_of, model_of
+from tilewright.families.declared import Fields, WrongPart, WrongValue, at_least, given, keys_of
 
 OTHERS: list[Any] = [
     0,
@@ -39,17 +38,6 @@ OTHERS: list[Any] = [
 OTHERS += [{"name": 1}, [[0, 1]], [["X"]], [{}], "square", "straight", "common", b"A"]
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, Fields):
-        return {key: _plain(getattr(value, key)) for key in keys_of(type(value))}
-    if isinstance(value, BaseModel):
-        return {key: _plain(getattr(value, key)) for key in type(value).model_fields}
-    if isinstance(value, list):
-        return [_plain(one) for one in value]
-    # 1, 1.0 and True are equal, but not the same.
-    return value if isinstance(value, dict) else (type(value), value)
-
-
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
     """All lists and tables inside a document with each of their indices and keys."""
     if isinstance(value, dict | list):
@@ -58,17 +46,27 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
             yield from _places(value[key])
 
 
-def both_readings(table: type[Fields], data: Any) -> tuple[Any, Any]:
-    """A table as `read` and as pydantic reads it, or "refused"."""
+def wrong_parts(table: type[Fields], data: Any) -> tuple[WrongPart, ...]:
+    """What is wrong with the data of a table, which stay as they are."""
+    before = deepcopy(data)
     try:
-        plain = _plain(table.read(deepcopy(data)))
-    except WrongValue:
-        plain = "refused"
-    try:
-        told = _plain(model_of(table).model_validate(deepcopy(data)))
-    except ValidationError:
-        told = "refused"
-    return plain, told
+        table.read(data)
+    except WrongValue as wrong:
+        assert repr(data) == repr(before)
+        return wrong.wrong_parts(data)
+    return ()
+
+
+def is_at_its_place(part: WrongPart, data: Any) -> bool:
+    """Whether the value of a mistake is where its path leads; a text may stand for a list of its words."""
+    for key in part.path:
+        if isinstance(data, str):
+            return part.value in data
+        if part.kind == "missing" and key not in data:
+            return True
+        data = data[key]
+    # A nan is not equal to itself.
+    return repr(data) == repr(part.value)
 
 
 def changed(document: Mapping[str, Any], random: Random) -> dict[str, Any]:
@@ -83,6 +81,33 @@ def changed(document: Mapping[str, Any], random: Random) -> dict[str, Any]:
     elif isinstance(inside, dict):
         inside["other"] = 1
     return copy
+
+
+class Inner(Fields):
+    side: str
+    size: Annotated[int, at_least(2)] = given(2)
+
+
+class Outer(Fields):
+    kind: Literal["a", "b"]
+    rows: list[list[int]] = given([])
+    inner: list[Inner] = given([])
+    share: float = 1.0
+
+
+def test_all_mistakes_are_named_with_their_places() -> None:
+    data = {"kind": "c", "rows": [[1, True], 2], "inner": [{"size": 1, "x": 0}, {"side": "S"}], "share": "1", "y": 0}
+    assert [(one.path, one.kind, one.detail) for one in wrong_parts(Outer, data)] == [
+        (("kind",), "choice", ("a", "b")),
+        (("rows", 0, 1), "type", "a whole number"),
+        (("rows", 1), "type", "a list"),
+        (("inner", 0, "size"), "least", 2),
+        (("inner", 0, "side"), "missing", ""),
+        (("inner", 0, "x"), "unknown", ""),
+        (("share",), "type", "a number"),
+        (("y",), "unknown", ""),
+    ]
+    assert [(one.path, one.detail) for one in wrong_parts(Outer, [])] == [((), "a table")]
 
 
 def test_defaults_are_not_shared() -> None:

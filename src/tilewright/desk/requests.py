@@ -1,26 +1,23 @@
-"""The parameters of the page's requests, as tables of their keys; a mistake in one is refused in words.
-
-Read in plain Python: in a browser, importing pydantic takes as long as all that a request needs besides.
-"""
+"""The parameters of the page's requests, as tables of their keys; a mistake in one is refused in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, Self, TypeVar
 
-from ..families.declared import Demand, Fields, WrongValue, given, keys_of, reader_of
+from ..families.declared import Demand, Fields, WrongValue, given, keys_of
 from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
 
 
 def _between(least: float, most: float = float("inf")) -> Demand:
-    return Demand(lambda value: bool(least <= value <= most), {})
+    return Demand(lambda value: bool(least <= value <= most))
 
 
 def _of_length(most: int) -> Demand:
     """Texts of up to this number of characters, without halves of characters."""
-    return Demand(lambda value: len(value) <= most and _is_whole(value), {})
+    return Demand(lambda value: len(value) <= most and _is_whole(value))
 
 
 def _is_whole(text: str) -> bool:
@@ -165,27 +162,10 @@ def checked(model: type[_R], params: Mapping[str, Any]) -> _R:
     """The parameters of a request; Refused, with the place of the first mistake, for anything else."""
     try:
         return model.read(params)
-    except WrongValue:
-        name, annotation, known = next(
-            (name, annotation, known)
-            for name, (annotation, known) in keys_of(model).items()
-            if name in params and not _takes(annotation, params[name])
-        )
-    value = params[name]
-    # An optional list is the first of two types.
-    kind = next(iter(get_args(annotation)), None) if get_origin(annotation) is not list else annotation
-    if get_origin(kind) is not list:
-        raise Refused(f"expected {known.about}", name)
-    if type(value) is not list:
-        raise Refused("expected a list", name)
-    item = get_args(kind)[0]
-    number = next(k for k, one in enumerate(value) if not _takes(item, one))
-    raise Refused(f"expected {known.about}", f"{name}[{number}]")
-
-
-def _takes(annotation: Any, value: Any) -> bool:
-    try:
-        reader_of(annotation)(value)
-    except WrongValue:
-        return False
-    return True
+    except WrongValue as error:
+        first = error.parts[0]
+    name, *inside = first.path
+    if not inside and first.detail == "a list":
+        raise Refused("expected a list", str(name))
+    place = f"{name}[{inside[0]}]" if inside else str(name)
+    raise Refused(f"expected {keys_of(model)[str(name)][1].about}", place)

@@ -1,34 +1,66 @@
 """Tables of the puzzle file, declared as plain classes.
 
-A subclass of `Fields` says which keys a table has and what their values may be. `Fields.read` makes one from right data
-alone, in plain Python: importing pydantic takes longer than most searches. `model_of` gives pydantic's model of the
-same class, which names all mistakes and knows the JSON Schema. Data that `read` takes it takes, too, with the same
-values; it alone decides what is wrong.
+A subclass of `Fields` says which keys a table has and what their values may be. `Fields.read` makes one from the data
+of a file, or names everything that is wrong with them; `schema.py` beside it says the same as a JSON Schema.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+from types import MappingProxyType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 from ..values import frozen
-
-if TYPE_CHECKING:
-    from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler
 
 _REQUIRED: Any = object()
 ReadValue = Callable[[Any], Any]
 """Turns a value of a file into the value of a field; WrongValue if it is no right value."""
+WrongKind = Literal["said", "type", "choice", "least", "missing", "unknown"]
+
+
+@frozen
+class WrongPart:
+    """A mistake in data: `path` leads to the value, or to a key that is missing or unknown.
+
+    `detail` depends on the kind: "said": what is wrong, in words; "type": what was expected, in words; "choice": the
+    values of which it must be one; "least": the least number.
+    """
+
+    kind: WrongKind
+    path: tuple[str | int, ...]
+    value: Any
+    detail: Any
+
+    def below(self, key: str | int) -> WrongPart:
+        """The same mistake as whoever holds the data under this key sees it."""
+        return WrongPart(self.kind, (key, *self.path), self.value, self.detail)
 
 
 class WrongValue(ValueError):
-    """A value that a file may not have here, and why; `expected` lists the values of which it must be one."""
+    """A value that a file may not have here, and why.
 
-    def __init__(self, message: str, expected: str = "") -> None:
+    Functions of `ReadBy` raise it with a message, or with the choices that there are. Lists and tables have `parts`:
+    what is wrong with their values.
+    """
+
+    def __init__(
+        self,
+        message: str = "",
+        *,
+        choices: tuple[Any, ...] = (),
+        expected: str = "",
+        least: int | None = None,
+        parts: tuple[WrongPart, ...] = (),
+    ) -> None:
         super().__init__(message)
-        self.expected = expected
+        self.kind: WrongKind = "choice" if choices else "type" if expected else "said" if least is None else "least"
+        self.detail: Any = choices or expected or (message if least is None else least)
+        self.parts = parts
+
+    def wrong_parts(self, value: Any) -> tuple[WrongPart, ...]:
+        """All that is wrong with the value."""
+        return self.parts or (WrongPart(self.kind, (), value, self.detail),)
 
 
 @frozen
@@ -63,21 +95,22 @@ class Fields:
 
     @classmethod
     def read(cls, data: Any) -> Self:
-        """The fields in the data; WrongValue, without saying why, if anything is wrong."""
+        """The fields in the data; WrongValue with all that is wrong, known keys in their order first."""
         readers = _readers(cls)
-        if type(data) is not dict or not readers.keys() >= data.keys():
-            raise WrongValue("not such a table")
-        values = {key: reader(data[key]) for key, (_, reader) in readers.items() if key in data}
+        if type(data) is not dict:
+            raise WrongValue(expected="a table")
+        given = {key: (reader, data[key]) for key, (_, reader) in readers.items() if key in data}
+        values, wrong = _each(given)
         for key, (known, _) in readers.items():
-            if key not in values:
+            if key not in data:
                 if known.is_required:
-                    raise WrongValue(f"{key} is missing")
-                values[key] = known.value()
+                    wrong.append(WrongPart("missing", (key,), None, ""))
+                else:
+                    values[key] = known.value()
+        wrong.extend(WrongPart("unknown", (key,), data[key], "") for key in data if key not in readers)
+        if wrong:
+            raise WrongValue(parts=tuple(wrong))
         return cls(values)
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> Any:
-        return handler.generate_schema(model_of(cls))
 
 
 def keys_of(table: type[Fields]) -> Mapping[str, tuple[Any, Given]]:
@@ -98,31 +131,9 @@ def _readers(table: type[Fields]) -> dict[str, tuple[Given, ReadValue]]:
     return _READERS[table]
 
 
-def model_of(table: type[Fields]) -> type[BaseModel]:
-    """Pydantic's model of a table."""
-    if table not in _MODELS:
-        _MODELS[table] = _make_model(table)
-    return _MODELS[table]
-
-
-def _make_model(table: type[Fields]) -> type[BaseModel]:
-    from pydantic import ConfigDict, Field, create_model
-
-    keys: dict[str, Any] = {}
-    for key, (annotation, known) in keys_of(table).items():
-        if known.made_by is not None:
-            field = Field(default_factory=known.made_by, description=known.about)
-        else:
-            field = Field(... if known.is_required else known.default, description=known.about)
-        keys[key] = annotation, field
-    config = ConfigDict(extra="forbid", strict=True)
-    return create_model(table.__name__, __config__=config, __doc__=table.__doc__, **keys)
-
-
 # Made when they are first asked for.
 _KEYS: dict[type[Fields], dict[str, tuple[Any, Given]]] = {}
 _READERS: dict[type[Fields], dict[str, tuple[Given, ReadValue]]] = {}
-_MODELS: dict[type[Fields], type[BaseModel]] = {}
 
 
 @frozen
@@ -140,29 +151,17 @@ class ReadBy:
     def around(self, inner: ReadValue) -> ReadValue:
         return lambda value: inner(self.function(value))
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
-        from pydantic_core import PydanticCustomError, core_schema
-
-        def read(value: Any) -> Any:
-            try:
-                return self.function(value)
-            except WrongValue as wrong:
-                if wrong.expected:
-                    raise PydanticCustomError("literal_error", "{expected}", {"expected": wrong.expected}) from None
-                raise PydanticCustomError("plain", "{message}", {"message": str(wrong)}) from None
-
-        return core_schema.no_info_before_validator_function(read, handler(source))
-
-    def __get_pydantic_json_schema__(self, core: Any, handler: GetJsonSchemaHandler) -> Any:
-        return dict(self.schema)
-
 
 @frozen
 class Demand:
-    """In an annotation: the values for which `holds` is true. `core` says the same to pydantic."""
+    """In an annotation: the values for which `holds` is true; `wrong` tells why another is none.
+
+    `schema` says the same as a part of a JSON Schema.
+    """
 
     holds: Callable[[Any], bool]
-    core: Mapping[str, Any]
+    wrong: Callable[[], WrongValue] = WrongValue
+    schema: Mapping[str, Any] = MappingProxyType({})
 
     __hash__ = object.__hash__
 
@@ -170,18 +169,18 @@ class Demand:
         def read(value: Any) -> Any:
             value = inner(value)
             if not self.holds(value):
-                raise WrongValue("not allowed")
+                raise self.wrong()
             return value
 
         return read
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
-        return {**handler(source), **self.core}
-
 
 def at_least(number: int) -> Demand:
     """Numbers from this one on."""
-    return Demand(lambda value: bool(value >= number), {"ge": number})
+    return Demand(lambda value: bool(value >= number), partial(WrongValue, least=number), {"minimum": number})
+
+
+NOT_EMPTY = Demand(bool, partial(WrongValue, expected="a text that is not empty"), {"minLength": 1})
 
 
 def reader_of(annotation: Any) -> ReadValue:
@@ -211,41 +210,66 @@ def reader_of(annotation: Any) -> ReadValue:
     return _number if annotation is float else partial(_of_type, annotation)
 
 
+_WORDS: dict[type, str] = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
 def _of_type(kind: type, value: Any) -> Any:
     if type(value) is not kind:
-        raise WrongValue(f"not of type {kind.__name__}")
+        raise WrongValue(expected=_WORDS[kind])
     return value
 
 
 def _number(value: Any) -> float:
     if type(value) not in (int, float):
-        raise WrongValue("no number")
+        raise WrongValue(expected="a number")
     return float(value)
 
 
 def _one_of(choices: tuple[Any, ...], value: Any) -> Any:
     if not any(type(value) is type(choice) and value == choice for choice in choices):
-        raise WrongValue("none of the choices")
+        raise WrongValue(choices=choices)
     return value
 
 
 def _list(item: ReadValue, value: Any) -> list[Any]:
     if type(value) is not list:
-        raise WrongValue("no list")
-    return [item(one) for one in value]
+        raise WrongValue(expected="a list")
+    try:
+        return [item(one) for one in value]
+    except WrongValue:
+        return list(_right({k: (item, one) for k, one in enumerate(value)}).values())
 
 
 def _row(items: tuple[ReadValue, ...], value: Any) -> tuple[Any, ...]:
     if type(value) is not list or len(value) != len(items):
-        raise WrongValue("no list of this length")
-    return tuple(item(one) for item, one in zip(items, value, strict=True))
+        raise WrongValue(expected=f"a list of {len(items)}")
+    return tuple(_right(dict(enumerate(zip(items, value, strict=True)))).values())
 
 
 def _table(item: ReadValue, value: Any) -> dict[str, Any]:
     if type(value) is not dict or not all(type(key) is str for key in value):
-        raise WrongValue("no table")
-    return {key: item(one) for key, one in value.items()}
+        raise WrongValue(expected="a table")
+    return _right({key: (item, one) for key, one in value.items()})
 
 
 def _or_none(reader: ReadValue, value: Any) -> Any:
     return None if value is None else reader(value)
+
+
+def _right(parts: Mapping[Any, tuple[ReadValue, Any]]) -> dict[Any, Any]:
+    values, wrong = _each(parts)
+    if wrong:
+        raise WrongValue(parts=tuple(wrong))
+    return values
+
+
+def _each(parts: Mapping[Any, tuple[ReadValue, Any]]) -> tuple[dict[Any, Any], list[WrongPart]]:
+    """The values of a list or table by their indices or keys, and what is wrong with the others."""
+    values: dict[Any, Any] = {}
+    wrong: list[WrongPart] = []
+    for key, (reader, value) in parts.items():
+        try:
+            values[key] = reader(value)
+        except WrongValue as error:
+            wrong.extend(one.below(key) for one in error.wrong_parts(value))
+    return values, wrong

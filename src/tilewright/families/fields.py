@@ -9,6 +9,7 @@ mistake is not reported twice. A function that reads a part of a file takes the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from math import isfinite, prod
 from typing import Annotated, Any, Literal
 
@@ -18,7 +19,7 @@ from ..boards.periods import MIRROR, ListedPeriod, wrong_periods
 from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice, ShapeMaker
 from ..values import field, frozen, record
-from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
+from .declared import NOT_EMPTY, Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
 from .ranges import NumberList
 from .wording import found, listing, plural, suggestion
@@ -105,15 +106,15 @@ def _texts(value: Any) -> Any:
 
 
 _WORD_SCHEMA: dict[str, Any] = {"type": ["string", "integer"]}
-WORDS_SCHEMA: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "array", "items": _WORD_SCHEMA}]}
+WORDS_SCHEMA: dict[str, Any] = {"anyOf": [_WORD_SCHEMA, {"type": "array", "items": _WORD_SCHEMA}]}
 
-Word = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_word, _WORD_SCHEMA)]
+Word = Annotated[str, NOT_EMPTY, ReadBy(_word, _WORD_SCHEMA)]
 """A name or label; whole numbers do as well as texts."""
 WordList = Annotated[list[Word], ReadBy(_words, WORDS_SCHEMA)]
 """Several of them, as a text with blanks between or as a list."""
 PlainText = Annotated[str, ReadBy(_on_a_line, {"type": "string"})]
 """A text without control characters, tabs and newlines."""
-Text = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_on_a_line, {"type": "string"})]
+Text = Annotated[str, NOT_EMPTY, ReadBy(_on_a_line, {"type": "string"})]
 TextList = Annotated[
     list[Text], ReadBy(_texts, {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
 ]
@@ -137,6 +138,9 @@ def _period_entry(value: Any) -> Any:
 
 PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"const": MIRROR}, _OPEN]})]
 """A coordinate of a shift; the last entry of a period that mirrors is the word for it."""
+
+
+_FINITE = Demand(isfinite, partial(WrongValue, expected="a number that is not infinite"))
 
 
 class BoardFields(Fields):
@@ -187,9 +191,7 @@ class KnownFields(Fields):
     size: str = given("", "for this size of the board")
     variant: str = given("", "of this variant")
     target: int | None = given(None, "for this sum")
-    seconds: Annotated[float, Demand(isfinite, {"allow_inf_nan": False}), at_least(0)] = given(
-        1.0, "roughly how long our count takes"
-    )
+    seconds: Annotated[float, _FINITE, at_least(0)] = given(1.0, "roughly how long our count takes")
 
 
 class PuzzleFields(Fields):

@@ -12,7 +12,7 @@ from .wording import listing
 def _known_lattice(value: object) -> object:
     if isinstance(value, str) and value in LATTICES:
         return value
-    raise WrongValue("no lattice", expected=", ".join(map(repr, LATTICES)))
+    raise WrongValue(choices=tuple(LATTICES))
 
 
 LatticeName = Annotated[str, ReadBy(_known_lattice, {"enum": list(LATTICES), "type": "string"})]

@@ -5,7 +5,7 @@ docs/puzzle-file.md describes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
@@ -15,7 +15,6 @@ from .sizes import EXAMPLE, OPEN, name_and_size, open_sizes, with_open_size, wit
 if TYPE_CHECKING:
     from ..families import Puzzle
     from ..families.base import Variant
-    from ..families.declared import Fields
     from ..families.fields import FieldPath, FileFault
 
 ADDED = ("tiles", "piece", "polyforms")
@@ -55,43 +54,9 @@ def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of the puzzle file."""
     from ..families import FAMILIES
+    from ..families.schema import schema_of
 
     return schema_of([family.fields for family in FAMILIES.values()], "family", "Puzzle file")
-
-
-def schema_of(tables: Iterable[type[Fields]], key: str, title: str) -> dict[str, Any]:
-    """The JSON Schema of files that have one of these tables; the key tells which."""
-    from functools import reduce
-    from operator import or_
-    from typing import Annotated
-
-    from pydantic import Field, TypeAdapter
-
-    from ..families.declared import model_of
-
-    models: Any = reduce(or_, map(model_of, tables))
-    either = TypeAdapter[Any](Annotated[models, Field(discriminator=key)])
-    plain = {key: _without_null(value) for key, value in either.json_schema().items()}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **plain}
-
-
-def _without_null(node: Any) -> Any:
-    """A schema in which a key that may be left out is not also said to be null, nor named twice."""
-    if isinstance(node, list):
-        return [_without_null(item) for item in node]
-    if not isinstance(node, dict):
-        return node
-    plain = {
-        key: _without_null(value)
-        for key, value in node.items()
-        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
-    }
-    choices = plain.get("anyOf", [])
-    if {"type": "null"} in choices:
-        choices = [choice for choice in choices if choice != {"type": "null"}]
-        del plain["anyOf"]
-        plain = {**plain, **choices[0]} if len(choices) == 1 else {**plain, "anyOf": choices}
-    return plain
 
 
 def puzzle_of(document: Document, name: str, variant: str | None = None, *, open_size: str | None = None) -> Puzzle:

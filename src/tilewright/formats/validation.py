@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+from collections.abc import Sequence
+from typing import Any, TypeVar, get_args, get_origin
 
 from ..errors import Mistake
 from ..families import FAMILIES
-from ..families.declared import Fields, WrongValue, keys_of, model_of
+from ..families.declared import Fields, WrongPart, WrongValue, keys_of
 from ..families.fields import FaultReport, FieldPath, FileFault
 from ..families.wording import found, listing, nearest, suggestion
 from ..lattices import LATTICES
 from .document import Document
 
-if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
-
 AnyFields = TypeVar("AnyFields", bound=Fields)
 LISTS_OF_TABLES = ("piece", "polyforms", "fixed", "known")
-_WANTED = {
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "float_type": "a number",
-    "string_type": "a text",
-    "bool_type": "true or false",
-    "list_type": "a list",
-    "dict_type": "a table",
-    "finite_number": "a number that is not infinite",
-    "model_type": "a table",
-    "model_attributes_type": "a table",
-    "string_too_short": "a text that is not empty",
-}
 
 
 def validated(
@@ -40,34 +25,20 @@ def validated(
     Top-level keys that lost something are added to `report.broken`; list items that move up, to
     `document.moved`, which is why mistakes get their places at once.
     """
-    try:
-        return table.read(data)
-    except WrongValue:
-        return _without_mistakes(document, data, table, report, mistakes)
-
-
-def _without_mistakes(
-    document: Document, data: dict[str, Any], table: type[AnyFields], report: FaultReport, mistakes: list[Mistake]
-) -> AnyFields | None:
-    from pydantic import ValidationError
-
-    model: Any = model_of(table)
     for attempt in range(6):
         try:
-            fields: AnyFields = model.model_validate(data)
-            return fields
-        except ValidationError as problem:
-            errors = problem.errors(include_url=False)
-            if not attempt:
-                mistakes.extend(document.mistake(_fault(error, table, report)) for error in errors)
-            data = _pruned(data, errors, report, document.moved)
+            return table.read(data)
+        except WrongValue as wrong:
+            wrong_parts = wrong.wrong_parts(data)
+        if not attempt:
+            mistakes.extend(document.mistake(_fault(one, table, report)) for one in wrong_parts)
+        data = _pruned(data, wrong_parts, report, document.moved)
     return None
 
 
-def _fault(error: ErrorDetails, table: type[Fields], report: FaultReport) -> FileFault:
-    path: FieldPath = tuple(error["loc"])
-    kind, value, context = error["type"], error["input"], error.get("ctx", {})
-    if kind == "missing":
+def _fault(part: WrongPart, table: type[Fields], report: FaultReport) -> FileFault:
+    path, value, detail = part.path, part.value, part.detail
+    if part.kind == "missing":
         return FileFault(
             path[:-1],
             f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
@@ -75,38 +46,35 @@ def _fault(error: ErrorDetails, table: type[Fields], report: FaultReport) -> Fil
             on_key=True,
             missing=path,
         )
-    if kind == "extra_forbidden":
+    if part.kind == "unknown":
         return _unknown_key(path, table, report)
-    if kind == "plain":
-        return FileFault(path, str(context["message"]))
+    if part.kind == "said":
+        return FileFault(path, detail)
     if path == ("format",) and isinstance(value, int) and value > 1:
         return FileFault(
             path,
             f"this file is made for a newer version of tilewright: its format is {value}, this version reads format 1",
             "install the newest tilewright",
         )
-    if kind == "literal_error":
-        allowed = [str(choice) for choice in _choices(str(context.get("expected", "")))]
+    if part.kind == "choice":
+        allowed = [str(choice) for choice in detail]
         near = nearest(value, allowed) if isinstance(value, str) else None
         return FileFault(
             path,
             f"expected {listing(allowed, joint='or')}, found {found(value)}",
             f"did you mean {near!r}?" if near else "",
         )
-    if kind in ("greater_than_equal", "greater_than"):
-        return FileFault(path, f"expected at least {context.get('ge', context.get('gt'))}, found {value}")
-    wanted = _WANTED.get(kind)
-    if wanted is None:
-        return FileFault(path, error["msg"])
-    return FileFault(path, f"expected {wanted}, found {found(value)}", _help_for_tables(kind, value, path))
+    if part.kind == "least":
+        return FileFault(path, f"expected at least {detail}, found {value}")
+    return FileFault(path, f"expected {detail}, found {found(value)}", _help_for_tables(detail, value, path))
 
 
-def _help_for_tables(kind: str, value: object, path: FieldPath) -> str:
-    if kind == "list_type" and isinstance(value, dict):
+def _help_for_tables(expected: str, value: object, path: FieldPath) -> str:
+    if expected == "a list" and isinstance(value, dict):
         return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
-    if kind in ("model_type", "model_attributes_type", "dict_type") and isinstance(value, list) and path:
+    if expected == "a table" and isinstance(value, list) and path:
         return f"write it once, with single brackets: [{path[-1]}]"
-    return _EXAMPLES.get(path[:2], "") if kind == "list_type" else ""
+    return _EXAMPLES.get(path[:2], "") if expected == "a list" else ""
 
 
 _EXAMPLES: dict[FieldPath, str] = {
@@ -135,10 +103,6 @@ def _name(path: FieldPath) -> str:
     for key in path:
         words += f"[{key + 1}]" if isinstance(key, int) else f".{key}" if words else key
     return f"`{words}`"
-
-
-def _choices(expected: str) -> list[str]:
-    return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
 
 
 def _unknown_key(path: FieldPath, table: type[Fields], report: FaultReport) -> FileFault:
@@ -182,16 +146,16 @@ def _inner_table(annotation: Any) -> type[Fields] | None:
 
 
 def _pruned(
-    data: dict[str, Any], errors: list[ErrorDetails], report: FaultReport, moved: dict[FieldPath, FieldPath]
+    data: dict[str, Any], wrong_parts: Sequence[WrongPart], report: FaultReport, moved: dict[FieldPath, FieldPath]
 ) -> dict[str, Any]:
     """The data without the parts that have mistakes, so that the rest can still be looked at."""
     data = dict(data)
     gone: dict[str, set[int]] = {}
     # Unknown keys first, while all that leads to them is still there.
-    for error in sorted(errors, key=lambda error: error["type"] != "extra_forbidden"):
-        path: FieldPath = tuple(error["loc"])
+    for part in sorted(wrong_parts, key=lambda one: one.kind != "unknown"):
+        path = part.path
         key = str(path[0])
-        if error["type"] == "extra_forbidden":
+        if part.kind == "unknown":
             _delete(data, path)
         elif _is_mendable(path):
             report.broken.add(key)
@@ -203,7 +167,7 @@ def _pruned(
             report.broken.add(key)
         else:
             report.broken.add(key)
-            _replace(data, key, error)
+            _replace(data, key, part)
     for key, indices in gone.items():
         if isinstance(data.get(key), list):
             left = [k for k in range(len(data[key])) if k not in indices]
@@ -223,15 +187,15 @@ def _is_mendable(path: FieldPath) -> bool:
     return len(path) > 2 and isinstance(path[1], int) and path[2] in _APART.get(str(path[0]), ())
 
 
-def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
+def _replace(data: dict[str, Any], key: str, part: WrongPart) -> None:
     """Replace a value that cannot be read by a harmless one."""
     substitutes: dict[str, Any] = {"format": 1, "board": {}}
-    if error["type"] == "literal_error" and isinstance(error["input"], str) and error["loc"] == (key,):
-        near = nearest(error["input"], _choices(str(error.get("ctx", {}).get("expected", ""))))
+    if part.kind == "choice" and isinstance(part.value, str) and part.path == (key,):
+        near = nearest(part.value, list(map(str, part.detail)))
         if near is not None:
             data[key] = near
             return
-    if key == "board" and isinstance(data.get(key), dict) and error["loc"] != (key, "shape"):
+    if key == "board" and isinstance(data.get(key), dict) and part.path != (key, "shape"):
         # The name of the shape can still be looked at.
         data[key] = {name: value for name, value in data[key].items() if name == "shape"}
     elif key in substitutes:

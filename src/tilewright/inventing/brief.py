@@ -202,6 +202,6 @@ INVENTIONS: dict[str, Invention] = {
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of a brief."""
-    from ..formats.puzzle_file import schema_of
+    from ..families.schema import schema_of
 
     return schema_of([row.fields for row in INVENTIONS.values()], "invent", "Brief")

@@ -20,29 +20,15 @@ _UNPACK = "`npm pack pyodide` fetches the package, `tar xf` unpacks it to a fold
 
 @frozen
 class Pyodide:
-    """A Pyodide: its version, the version of its Python, what its wheels are called, and where it lies."""
+    """A Pyodide: its version, and where it lies."""
 
     version: str
-    python: str
-    """As "3.14"."""
-    abi: str
-    """As "2026_0"; wheels made for another one do not run."""
     folder: Path | None = None
     """Its unpacked npm package; None if the page loads it from the CDN."""
     size: int = 0
     """Bytes of all that a page needs of it."""
     integrity: Mapping[str, str] = field(default_factory=dict)
     """The SHA-384 of each file that a page loads from the CDN, as the browser compares it."""
-
-    @property
-    def platforms(self) -> tuple[str, ...]:
-        """The platform tags of wheels with code for it; PEP 783 gave them another name in 2026."""
-        return (f"pyemscripten_{self.abi}_wasm32", f"pyodide_{self.abi}_wasm32")
-
-    @property
-    def tag(self) -> str:
-        """The Python tag of such wheels."""
-        return f"cp{self.python.replace('.', '')}"
 
     @property
     def url(self) -> str:
@@ -63,7 +49,7 @@ _INTEGRITY = {
     "python_stdlib.zip": "sha384-xW3A5jmenkrPXbsgrIaB1FCJh9OuLT7FRMagsJMgtlhVc19k/mSy3+7nMaF/d767",
     "pyodide-lock.json": "sha384-o8SQQvpVlZnOl04+3dFTJipKxul9GbViVusA379wlOrfHSgxbzt0yPiqCTxOiYES",
 }
-ON_THE_CDN = Pyodide("314.0.7", "3.14", "2026_0", size=13_530_000, integrity=_INTEGRITY)
+ON_THE_CDN = Pyodide("314.0.7", size=13_530_000, integrity=_INTEGRITY)
 """The one that a page loads if no other is given; that it runs Tilewright was tested."""
 
 
@@ -78,8 +64,7 @@ def unpacked(folder: Path) -> Pyodide:
         raise InvalidRequest(f"{folder} is no unpacked Pyodide: it has no {', '.join(missing)}; {help}")
     try:
         version = json.loads((folder / "package.json").read_text(encoding="utf-8"))["version"]
-        info = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-        python, abi = info["python"], info["abi_version"]
+        python = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
     except (ValueError, KeyError, TypeError) as problem:
         raise InvalidRequest(
             f"{folder} is no Pyodide known here: its pyodide-lock.json or package.json lacks {problem}; "
@@ -89,4 +74,4 @@ def unpacked(folder: Path) -> Pyodide:
     if found is None or (int(found[1]), int(found[2])) < _LEAST_PYTHON:
         raise InvalidRequest(f"{folder} holds Python {python}; Tilewright needs 3.11 or later")
     size = sum((folder / name).stat().st_size for name in FILES)
-    return Pyodide(str(version), f"{found[1]}.{found[2]}", str(abi), folder, size)
+    return Pyodide(str(version), folder, size)

@@ -6,10 +6,10 @@ import gzip
 import hashlib
 import io
 import json
-import tempfile
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import metadata
 from pathlib import Path, PurePosixPath
 
 from .. import __version__, catalog
@@ -22,7 +22,6 @@ from ..writing import reason_of, write_whole
 from .bytecode import STANDARD_LIBRARY, compiled
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .served import PAGE_POLICY, page_files, policy_text
-from .wheels import Wheel, choose_wheels, fetch_wheels
 
 MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
@@ -38,6 +37,8 @@ _EARLY = tuple(
     for name in ("backend-server", "backend-worker", "kept-searches")
 )
 """What the page is told to load early: the first by a server, the others in a browser that has Python."""
+LIBRARIES = ("spanned-toml", "tomli-w")
+"""What pyproject.toml asks for, without what only the command line needs."""
 # Zip files keep times; with always the same one the same program gives the same file.
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -53,14 +54,12 @@ class Site:
     size: int
     """Bytes of all files."""
     pyodide: Pyodide
-    wheels: tuple[Wheel, ...]
 
 
 def write_site(
     out: Path,
     *,
     pyodide: Path | None = None,
-    wheels: Path | None = None,
     tell: Callable[[str], None] = lambda words: None,
 ) -> Site:
     """Write the page, the catalog's pictures and the program for the browser into a folder.
@@ -71,34 +70,27 @@ def write_site(
         A new or empty folder, or one with a site that was written before; other files are never touched.
     pyodide
         The unpacked npm package of Pyodide, which is copied; without it the page loads Pyodide from a CDN.
-    wheels
-        A folder with the libraries that the browser needs; without it pip fetches them.
     tell
         Called with a sentence before each step that takes a while.
 
-    Raises InvalidRequest for folders that do not suit, and where the libraries cannot be had. Nothing is written before
-    everything is there.
+    Raises InvalidRequest for folders that do not suit, and where a library is not what its package says. Nothing is
+    written before everything is there.
     """
     before = _written_before(out)
     target = ON_THE_CDN if pyodide is None else unpacked(pyodide)
-    with tempfile.TemporaryDirectory() as fetched:
-        if wheels is None:
-            tell("Fetching the libraries for the browser ...")
-            fetch_wheels(target, Path(fetched))
-        chosen = choose_wheels(Path(fetched) if wheels is None else wheels, target)
-        if not wasm_files():
-            _compile_kernels(tell)
-        tell("Drawing the catalog ...")
-        try:
-            files = {**_page(target), **_catalog(), **_views(), **_python(target, chosen, tell)}
-        except OSError as problem:
-            raise InvalidRequest(f"{problem.filename or 'a file'} cannot be read: {problem.strerror}") from None
+    if not wasm_files():
+        _compile_kernels(tell)
+    tell("Drawing the catalog ...")
+    try:
+        files = {**_page(target), **_catalog(), **_views(), **_python(target, tell)}
+    except OSError as problem:
+        raise InvalidRequest(f"{problem.filename or 'a file'} cannot be read: {problem.strerror}") from None
     files[_KEEPER] = _keeper(files, target)
     try:
         _write(out, files, before)
     except OSError as problem:
         raise InvalidRequest(f"{problem.filename or out} cannot be written: {reason_of(problem)}") from None
-    return Site(out, len(files), sum(map(len, files.values())), target, chosen)
+    return Site(out, len(files), sum(map(len, files.values())), target)
 
 
 def _written_before(out: Path) -> frozenset[str]:
@@ -235,8 +227,8 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-def _python(target: Pyodide, wheels: tuple[Wheel, ...], tell: Callable[[str], None]) -> Files:
-    """Python, the program and its libraries, and a list of them for `python-worker.js`."""
+def _python(target: Pyodide, tell: Callable[[str], None]) -> Files:
+    """Python, and the program with its libraries; and where they are, for `python-worker.js`."""
     code, files = code_for_browsers(), target.files()
     place: dict[str, object] = {}
     if target.folder is not None:
@@ -249,22 +241,25 @@ def _python(target: Pyodide, wheels: tuple[Wheel, ...], tell: Callable[[str], No
         else:
             tell("Without Node.js it stays as it is, and takes the browser twice as long to start.")
     # Named by what is in it: a browser that keeps an old one does not mix it with new files.
-    archives = {f"tilewright-{__version__}-{_digest(code)}.zip": code}
-    archives.update((wheel.path.name, wheel.path.read_bytes()) for wheel in wheels)
+    program = f"tilewright-{__version__}-{_digest(code)}.zip"
     size = target.size if target.folder is None else sum(map(len, files.values()))
     place |= {
         "pyodide": target.url,
         "remote": target.folder is None,
         "integrity": dict(target.integrity),
-        "bytes": size + sum(map(len, archives.values())),
-        "archives": [{"name": name, "bytes": len(content)} for name, content in archives.items()],
+        "bytes": size + len(code),
+        "program": program,
     }
     notice = (
-        f"The Python in this folder is Tilewright {__version__} (MIT) and the libraries that it needs; each archive\n"
-        f"holds its license. It runs on Pyodide {target.version} (MPL 2.0), whose source is at {SOURCE}.\n"
+        f"The Python in this folder is Tilewright {__version__} (MIT) and the libraries that it needs, with their\n"
+        f"licenses. It runs on Pyodide {target.version} (MPL 2.0), whose source is at {SOURCE}.\n"
     )
-    files |= {f"python/{name}": content for name, content in archives.items()}
-    return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
+    return {
+        **files,
+        f"python/{program}": code,
+        "python/python.json": _json(place),
+        "python/NOTICE.txt": notice.encode(),
+    }
 
 
 def _compile_kernels(tell: Callable[[str], None]) -> None:
@@ -280,21 +275,37 @@ def _compile_kernels(tell: Callable[[str], None]) -> None:
 
 
 def code_for_browsers() -> bytes:
-    """The package as a zip file, without what the browser has no use for."""
+    """The package and its libraries as a zip file, without what the browser has no use for."""
     package = Path(__file__).parents[1]
     packed = io.BytesIO()
     files = {path.relative_to(package).as_posix(): path for path in package.rglob("*") if path.is_file()}
     kept = {
-        name: path for name, path in files.items() if not name.startswith(_LEFT_OUT) and "__pycache__" not in path.parts
+        f"tilewright/{name}": path
+        for name, path in files.items()
+        if not name.startswith(_LEFT_OUT) and "__pycache__" not in path.parts
     }
     # Of the libraries of kernels, that for WebAssembly.
-    kept.update((f"kernels/library/{path.name}", path) for path in wasm_files())
+    kept.update((f"tilewright/kernels/library/{path.name}", path) for path in wasm_files())
+    for library in LIBRARIES:
+        kept |= _files_of(library)
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in sorted(kept.items()):
-            entry = zipfile.ZipInfo(f"tilewright/{name}", _LONG_AGO)
+            entry = zipfile.ZipInfo(name, _LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes())
     return packed.getvalue()
+
+
+def _files_of(library: str) -> dict[str, Path]:
+    """The modules of an installed library and its license; they are plain Python, so that they run in browsers too."""
+    files = {file.as_posix(): Path(str(file.locate())) for file in metadata.distribution(library).files or ()}
+    kept = {name: path for name, path in files.items() if name.endswith(".py") or "LICENSE" in name}
+    if f"{library.replace('-', '_')}/__init__.py" not in kept:
+        raise InvalidRequest(
+            f"the installed {library} does not say which files it has; "
+            f"`pip install --force-reinstall {library}` mends that"
+        )
+    return kept
 
 
 def _json(value: object) -> bytes:

@@ -1,7 +1,6 @@
 """The static site in a browser: Python in a Web Worker answers as the server does.
 
-TILEWRIGHT_PYODIDE names the unpacked npm package of Pyodide. The libraries for the browser come from the folder that
-TILEWRIGHT_WHEELS names, or else by pip.
+TILEWRIGHT_PYODIDE names the unpacked npm package of Pyodide.
 """
 
 from __future__ import annotations
@@ -98,12 +97,6 @@ def pyodide() -> Path:
     return Path(folder)
 
 
-@pytest.fixture(scope="module")
-def wheels() -> Path | None:
-    folder = os.environ.get("TILEWRIGHT_WHEELS")
-    return Path(folder) if folder else None
-
-
 def _made_once(shared: Path, make: Callable[[Path], object]) -> None:
     """Have one of the workers make a folder; the others wait until it is there."""
     done = shared.with_suffix(".done")
@@ -120,14 +113,14 @@ def _made_once(shared: Path, make: Callable[[Path], object]) -> None:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path, wheels: Path | None) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path) -> Path:
     """A server's folder; the site is one level down, as it would be at many hosts."""
 
     def make(out: Path) -> None:
         with pytest.MonkeyPatch.context() as patch:
             # To show all puzzles takes many seconds.
             patch.setattr("tilewright.web.site._shown", lambda: ("genius-star", "soma", "unicorn"))
-            write_site(out, pyodide=pyodide, wheels=wheels)
+            write_site(out, pyodide=pyodide)
 
     temporary = tmp_path_factory.getbasetemp()
     shared = (temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary) / "static-site"
@@ -295,11 +288,11 @@ def context(chromium: Browser, host: str) -> Iterator[Callable[..., Page]]:
 
 
 @pytest.fixture(scope="module")
-def remote(folder: Path, wheels: Path | None) -> str:
+def remote(folder: Path) -> str:
     """A site beside the other one that loads Python from elsewhere; its path."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tilewright.web.site._shown", tuple)
-        write_site(folder / "remote", wheels=wheels or folder / "puzzles" / "python")
+        write_site(folder / "remote")
     return "remote"
 
 

@@ -69,7 +69,6 @@ def command(compiles: bool, as_json: bool) -> int:
 
 _NEEDED = {
     "click": "the command line",
-    "pydantic": "reads puzzle files",
     "spanned-toml": "finds the places of mistakes in puzzle files",
 }
 _OPTIONAL = {

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ...errors import MissingExtra
 from .. import status
 from ..parameters import layout
 from ..parameters.options import json_option
@@ -32,29 +31,16 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="Copy Pyodide from its unpacked npm package; by default browsers load it from a CDN.",
 )
-@layout.option(
-    "--wheels",
-    metavar="DIR",
-    type=click.Path(path_type=Path),
-    help="A folder with the libraries for the browser; by default pip fetches them.",
-)
 @json_option
-def command(out: Path, pyodide: Path | None, wheels: Path | None, as_json: bool) -> int:
+def command(out: Path, pyodide: Path | None, as_json: bool) -> int:
     """Write the page into the folder OUT, as files that any web server can give.
 
     It can do what `tilewright serve` can do, and nothing runs on the server: Python is in the browser. A site
     that was written before may be written again; other files are never touched.
     """
-    try:
-        from ...web.site import write_site
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] != "packaging":
-            raise
-        raise MissingExtra(
-            "a site needs the library packaging, which is not installed: pip install 'tilewright[web]'"
-        ) from error
+    from ...web.site import write_site
 
-    site = write_site(out, pyodide=pyodide, wheels=wheels, tell=note)
+    site = write_site(out, pyodide=pyodide, tell=note)
     if as_json:
         answer: SiteAnswer = {
             "folder": str(out),

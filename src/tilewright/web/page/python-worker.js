@@ -75,11 +75,11 @@ async function load() {
   const place = JSON.parse(await text("python/python.json"));
   const from = place.remote ? ` from ${new URL(place.pyodide).host}` : "";
   say(`Loading Python${from}, ${megabytes(place.bytes)}; kept for the next time`, SHARES.begun);
-  program = place.archives[0].name;
+  program = place.program;
   const index = new URL(place.pyodide, here).href;
-  // All at once: the libraries come while Python starts.
-  const archives = Promise.all(place.archives.map(({ name }) => bytes(`python/${name}`)));
-  archives.catch(() => {});
+  // It comes while Python starts.
+  const archive = bytes(`python/${program}`);
+  archive.catch(() => {});
   const wrong = { tell: null };
   // Python itself does not say that a part of it could not be had.
   const told = new Promise((_, reject) => (wrong.tell = reject));
@@ -93,7 +93,7 @@ async function load() {
   const pyodide = await Promise.race([told, start()]);
   say("Unpacking the puzzles", SHARES.python);
   const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
-  for (const archive of await archives) pyodide.unpackArchive(archive, "zip", { extractDir: packages });
+  pyodide.unpackArchive(await archive, "zip", { extractDir: packages });
   say("Opening the puzzles", SHARES.unpacked);
   const made = pyodide.runPython(
     "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import made_warm; made_warm()",
