@@ -86,7 +86,7 @@ MAY_IMPORT = {
     "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs", "values"},
     "desk": {
         *("errors", "lattices", "boards", "models", "families", "formats", "rendering", "catalog", "solving", "design"),
-        *("deadline", "making", "inventing", "values"),
+        *("deadline", "making", "inventing", "values", "tessellating"),
     },
     "web": {
         *("errors", "lattices", "families", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"),

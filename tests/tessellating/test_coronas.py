@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tilewright.deadline import within
 from tilewright.lattices import LATTICES, Cell, Freedom, Lattice, moves_of, polyforms
-from tilewright.tessellating.coronas import Heesch, Surrounded, Surroundings
+from tilewright.tessellating.coronas import Heesch, Surrounded, Surroundings, finished
 from tilewright.tessellating.drawing import scene_of_coronas
 from tilewright.tessellating.periodic import Shapes
 from tilewright.tessellating.puzzles import corona_puzzle, puzzle_without_solution
@@ -107,7 +106,7 @@ def test_one_corona_is_a_solution_of_a_puzzle(freedom: Freedom) -> None:
     for shape in [*polyforms(SQUARE, 5), *polyforms(TRIANGULAR, 5), *polyforms(LATTICES["tetrakis"], 3)]:
         lattice = SQUARE if len(shape[0]) == 2 else TRIANGULAR if len(shape) == 5 else LATTICES["tetrakis"]
         shapes = Shapes(lattice, (shape,), freedom)
-        has_corona = Surroundings(shapes).one_more() is None
+        has_corona = finished(Surroundings(shapes).one_more()) is None
         assert bool(tw.solve(corona_puzzle(shapes, 0, 1)).solutions) == has_corona
         seen.add(has_corona)
     assert seen == {True, False} or freedom == "free"
@@ -163,14 +162,17 @@ def test_a_piece_of_several_that_cannot_be_surrounded_is_named() -> None:
     assert (found.tiles, found.heesch.shape, found.heesch.coronas) == (False, 1, 0)
 
 
-def test_time_may_be_over_before_holes_are_known() -> None:
+def test_what_is_known_of_a_heesch_number_is_told_bit_by_bit() -> None:
     surroundings = Surroundings(Shapes(HEXAGONAL, (((0, 0), (0, 1), (0, 2), (1, 2), (2, 1), (3, 0)),)))
-    while surroundings.one_more() is None:
+    while finished(surroundings.one_more()) is None:
         pass
-    with within(0.0, share=0.0):
-        found = surroundings.heesch(0)
-    assert (found.coronas, found.without_holes, found.holes_in_outermost) == (1, None, None)
-    assert [patch.n for patch in found.patches] == [1]
+    told = [found for found in surroundings.heesch(0) if found is not None]
+    assert [(one.coronas, one.without_holes, one.holes_in_outermost) for one in told] == [
+        (1, None, None),
+        (1, 1, None),
+        (1, 1, 1),
+    ]
+    assert [patch.n for patch in told[0].patches] == [1]
 
 
 def test_the_hat_stays_open_and_has_coronas() -> None:

@@ -99,7 +99,7 @@ def _groups(shapes: Shapes, most: int) -> set[str]:
     """The groups of some tilings, each told in two ways."""
     found = set()
     for index, _ in shapes.indices(most):
-        for tiling in islice(tilings(shapes, index), 40):
+        for tiling in islice(filter(None, tilings(shapes, index)), 40):
             symmetry = TilingSymmetry(tiling)
             if _is_whole(symmetry):
                 assert symmetry.group == _name(symmetry)

@@ -15,7 +15,7 @@ from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
-from . import corrections, drafts, files, levels, links, outlines, relatives, repaint, solids, typed_tiles
+from . import corrections, drafts, files, levels, links, outlines, plane, relatives, repaint, solids, typed_tiles
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
@@ -256,6 +256,7 @@ ASKS: dict[str, Responder] = {
     **files.ASKS,
     **links.ASKS,
     **outlines.ASKS,
+    **plane.ASKS,
     **repaint.ASKS,
     **typed_tiles.ASKS,
 }

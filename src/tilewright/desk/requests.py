@@ -89,6 +89,19 @@ class SearchRequest(_Request):
     speed: Annotated[float, _between(0, FASTEST)] | None = given(None, f"a number from 0 to {FASTEST:,.0f}")
 
 
+class PieceRequest(_Request):
+    """How copies of a piece may lie, besides its lattice and cells."""
+
+    freedom: Literal["free", "one_sided", "fixed"] = given("free", "free, one_sided or fixed")
+
+
+class PlaneRequest(_Request):
+    """How far to look for a tiling of the plane."""
+
+    most_pieces: Annotated[int, _between(1, 64)] | None = given(None, "a whole number from 1 to 64")
+    most_coronas: Annotated[int, _between(1, 20)] | None = given(None, "a whole number from 1 to 20")
+
+
 class _FileRequest(_Request):
     name: str
     text: str

@@ -17,6 +17,7 @@ from ..solving.whole import whole_steps
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
+from .plane import plane_events
 from .requests import SearchRequest, checked
 from .told import Event, Told
 from .tools import TOOLS
@@ -35,6 +36,8 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
     mode = params.get("mode")
     if isinstance(mode, str) and mode in TOOLS:
         return tool_events(TOOLS[mode], params, controls, limits)
+    if mode == "plane":
+        return plane_events(params, controls, limits)
     request = checked(SearchRequest, params)
     most = min(request.most or limits.solutions, limits.solutions)
     wants_whole = request.most is None

@@ -10,13 +10,12 @@ the other one beside it. What is known of that for n coronas makes the search fo
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from ..deadline import in_time
-from ..errors import OutOfTime
 from ..lattices import Cell, moves_of, normalized
 from ..lattices.matrices import minus
 from ..values import frozen
@@ -26,7 +25,8 @@ from .window import CellWindow, shifted
 Holes = Literal["anywhere", "outermost", "nowhere"]
 """Where coronas may enclose cells that no piece of them covers: in all, in the outermost one alone, or in none."""
 _STEPS = 64
-"""The nodes of a search between looks at the clock."""
+"""The nodes of a search after which the caller regains control."""
+_T = TypeVar("_T")
 
 Neighbor = tuple[int, int, int]
 """A piece beside another one: the number of the way in which it lies, and its shift from where the other one lies."""
@@ -66,14 +66,16 @@ class LyingWays:
     def beside(self, way: int) -> frozenset[Neighbor]:
         """All pieces that may lie beside one, as far as these two are concerned."""
         window = self.window(1)
-        mask = window.mask(self.cells[way])
+        masks = [window.mask(cells) for cells in self.cells]
+        mask = masks[way]
         found = set()
         for cell in window.cells(window.around(mask)):
+            in_time()
             for number, cells in enumerate(self.cells):
                 for own in cells:
                     if own[2:] == cell[2:]:
                         x, y = cell[0] - own[0], cell[1] - own[1]
-                        if not shifted(window.mask(cells), window.step(x, y)) & mask:
+                        if not shifted(masks[number], window.step(x, y)) & mask:
                             found.add((number, x, y))
         return frozenset(found)
 
@@ -112,8 +114,7 @@ class _Laid(NamedTuple):
 class CoronaSearch:
     """The search for n coronas around a piece.
 
-    `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often; `tell` is
-    called now and then.
+    `known` has for 0, 1, 2, ... coronas the neighbors that a piece can have if it can be surrounded so often.
     """
 
     def __init__(
@@ -122,9 +123,8 @@ class CoronaSearch:
         n: int,
         known: Sequence[NeighborSets],
         holes: Holes = "anywhere",
-        tell: Callable[[], None] = in_time,
     ) -> None:
-        self._n, self._holes, self._ways, self._tell = n, holes, ways, tell
+        self._n, self._holes, self._ways = n, holes, ways
         self._window = window = ways.window(n)
         self._masks = [window.mask(cells) for cells in ways.cells]
         self._rings = [window.around(mask) for mask in self._masks]
@@ -149,8 +149,8 @@ class CoronaSearch:
     def _lay(self, way: int, at: int) -> _Laid:
         return _Laid(way, at, shifted(self._masks[way], at), shifted(self._rings[way], at))
 
-    def found(self, way: int, beside: Neighbor | None = None) -> Iterator[Surrounded]:
-        """The ways to surround a piece, each once; with another piece beside it if one is given."""
+    def found(self, way: int, beside: Neighbor | None = None) -> Iterator[Surrounded | None]:
+        """The ways to surround a piece, with another one beside it if given: each once, and None now and then."""
         laid = [self._lay(way, 0)]
         if beside is not None:
             number, x, y = beside
@@ -175,11 +175,10 @@ class CoronaSearch:
             levels.append(here)
         return levels
 
-    def _go(self, laid: list[_Laid], covered: int) -> Iterator[Surrounded]:
+    def _go(self, laid: list[_Laid], covered: int) -> Iterator[Surrounded | None]:
         self.nodes += 1
         if self.nodes % _STEPS == 1:
-            self._tell()
-            in_time()
+            yield None
         levels = self._levels(laid)
         patch = todo = 0
         for number, level in enumerate(levels):
@@ -255,21 +254,39 @@ class CoronaSearch:
                 yield self._ways.placed(copy.cells)
 
 
-def neighbors_that_leave(
-    ways: LyingWays, n: int, known: Sequence[NeighborSets], tell: Callable[[], None] = in_time
-) -> NeighborSets:
+def neighbors_that_leave(ways: LyingWays, n: int, known: Sequence[NeighborSets]) -> Generator[None, None, NeighborSets]:
     """The neighbors that a piece can have if it can be surrounded n times; `known` has those for fewer coronas."""
-    search = CoronaSearch(ways, n, known, tell=tell)
+    search = CoronaSearch(ways, n, known)
     of_first = {}
     for first in ways.first:
         alive: set[Neighbor] = set()
         for neighbor in sorted(known[-1][first]):
             if neighbor not in alive:
-                found = next(search.found(first, neighbor), None)
+                found = yield from _first(search.found(first, neighbor))
                 if found is not None:
                     alive.update(search.neighbors_in(found))
         of_first[first] = frozenset(alive)
     return ways.turned(of_first)
+
+
+def _first(found: Iterator[_T | None]) -> Generator[None, None, _T | None]:
+    """The first that a search finds; None if it finds nothing."""
+    for one in found:
+        if one is not None:
+            return one
+        yield
+    return None
+
+
+def finished(steps: Generator[object, None, _T]) -> _T:
+    """What a search comes to, without a pause."""
+    while True:
+        in_time()
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: _T = end.value
+            return found
 
 
 @frozen
@@ -283,7 +300,7 @@ class Heesch:
     coronas
         The most coronas, whatever holes they leave: there is no way to lay one more. So no tiling has the piece.
     without_holes
-        The most coronas that leave no holes, the Heesch number H_c; None if the time was over before that was known.
+        The most coronas that leave no holes, the Heesch number H_c; None if that is not known yet, as after a stop.
     holes_in_outermost
         The most coronas of which only the outermost may leave holes, H_h; None likewise.
     patches
@@ -300,12 +317,12 @@ class Heesch:
 class Surroundings:
     """What is known of the coronas around pieces: one more corona at a time.
 
-    If it goes `by_sides`, only the cells across sides of pieces must be covered, not those at their corners. `tell` is
-    called now and then.
+    If it goes `by_sides`, only the cells across sides of pieces must be covered, not those at their corners. What takes
+    long goes step by step.
     """
 
-    def __init__(self, shapes: Shapes, *, by_sides: bool = False, tell: Callable[[], None] = in_time) -> None:
-        self._ways, self._tell = LyingWays(shapes, by_sides=by_sides), tell
+    def __init__(self, shapes: Shapes, *, by_sides: bool = False) -> None:
+        self._ways = LyingWays(shapes, by_sides=by_sides)
         self._found: list[list[Surrounded]] = [[] for _ in shapes.shapes]
         self.n = 0
         """All pieces can be surrounded so often."""
@@ -314,13 +331,13 @@ class Surroundings:
     def _pairs(self) -> list[NeighborSets]:
         return [self._ways.turned({way: self._ways.beside(way) for way in self._ways.first})]
 
-    def one_more(self) -> int | None:
-        """Look for one corona more around each piece: the number of a shape that has none, or None."""
+    def one_more(self) -> Generator[None, None, int | None]:
+        """Look for one corona more around each piece; return the number of a shape that has none, or None."""
         if self.n == 1 and len(self._pairs) == 1:
-            self._pairs.append(neighbors_that_leave(self._ways, 1, self._pairs, self._tell))
-        search = CoronaSearch(self._ways, self.n + 1, self._pairs, tell=self._tell)
+            self._pairs.append((yield from neighbors_that_leave(self._ways, 1, self._pairs)))
+        search = CoronaSearch(self._ways, self.n + 1, self._pairs)
         for shape, way in enumerate(self._ways.first):
-            found = next(search.found(way), None)
+            found = yield from _first(search.found(way))
             if found is None:
                 return shape
             self._found[shape].append(found)
@@ -331,26 +348,27 @@ class Surroundings:
         """The most coronas that were found around a shape, whatever holes they leave."""
         return self._found[shape][-1] if self._found[shape] else None
 
-    def heesch(self, shape: int) -> Heesch:
-        """What is to be told of a shape that has no corona more."""
+    def heesch(self, shape: int) -> Iterator[Heesch | None]:
+        """What is to be told of a shape that has no corona more, anew whenever more is known of it."""
         most = len(self._found[shape])
         patches = {most: self._found[shape][-1]} if most else {}
-        free = outermost = 0
-        # What is not known when the time is over.
-        unknown = 2
-        try:
-            while free < most and (found := self._with(shape, free + 1, "nowhere")) is not None:
-                free += 1
-                patches[free] = found
-            outermost, unknown = free, 1
-            if free < most and (found := self._with(shape, free + 1, "outermost")) is not None:
-                outermost = free + 1
-                patches.setdefault(outermost, found)
-            unknown = 0
-        except OutOfTime:
-            pass
-        shown = tuple(patches[n] for n in sorted({free, outermost, most} & patches.keys()))
-        return Heesch(shape, most, None if unknown > 1 else free, None if unknown else outermost, shown)
+        yield Heesch(shape, most, None, None, tuple(patches.values()))
+        free = 0
+        while free < most and (found := (yield from self._with(shape, free + 1, "nowhere"))) is not None:
+            free += 1
+            patches[free] = found
 
-    def _with(self, shape: int, n: int, holes: Holes) -> Surrounded | None:
-        return next(CoronaSearch(self._ways, n, self._pairs, holes, self._tell).found(self._ways.first[shape]), None)
+        def told(outermost: int | None) -> Heesch:
+            shown = sorted({free, outermost or 0, most} & patches.keys())
+            return Heesch(shape, most, free, outermost, tuple(patches[n] for n in shown))
+
+        yield told(None)
+        outermost = free
+        if free < most and (found := (yield from self._with(shape, free + 1, "outermost"))) is not None:
+            outermost = free + 1
+            patches.setdefault(outermost, found)
+        yield told(outermost)
+
+    def _with(self, shape: int, n: int, holes: Holes) -> Generator[None, None, Surrounded | None]:
+        search = CoronaSearch(self._ways, n, self._pairs, holes)
+        return (yield from _first(search.found(self._ways.first[shape])))

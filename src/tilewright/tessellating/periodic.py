@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from ..boards.periods import Periods
-from ..deadline import in_time
 from ..lattices import Cell, Freedom, Lattice, moves_of
 from ..lattices.matrices import plus
 from ..lattices.polyforms import Shape, orientations
@@ -19,7 +18,7 @@ from ..values import frozen
 from .sublattices import Sublattice, shortest_basis, sublattice_classes
 
 _STEPS = 256
-"""The nodes of a search between looks at the clock."""
+"""The nodes of a search after which the caller regains control."""
 
 
 @frozen
@@ -125,18 +124,19 @@ def wrong_tiling(tiling: PeriodicTiling, shapes: Shapes) -> str:
     return ""
 
 
-def tilings(shapes: Shapes, index: int) -> Iterator[PeriodicTiling]:
+def tilings(shapes: Shapes, index: int) -> Iterator[PeriodicTiling | None]:
     """The periodic tilings whose periods are a sublattice of this index, or others that look the same.
 
-    Of tilings that differ by a motion which pieces may make at least one; each uses all shapes.
+    Of tilings that differ by a motion which pieces may make at least one; each uses all shapes. None comes now and then
+    in between, so that the caller regains control.
     """
     moves = moves_of(shapes.lattice, shapes.freedom)
     for sublattice in sublattice_classes(index, moves):
-        in_time()
+        yield None
         yield from _on_torus(shapes, sublattice)
 
 
-def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling]:
+def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling | None]:
     """The tilings with these periods."""
     torus = _Torus(shapes, sublattice)
     # The ways of the first shape join one after the other; each time some copy lies in the latest, and, up to a shift,
@@ -147,8 +147,10 @@ def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling
     for way in range(len(torus.shape_of) - len(others)):
         if torus.admit(way):
             for chosen in torus.fillings(way):
-                copies = tuple(map(torus.copy, chosen))
-                yield PeriodicTiling(shapes.lattice, sublattice, copies)
+                if chosen is None:
+                    yield None
+                else:
+                    yield PeriodicTiling(shapes.lattice, sublattice, tuple(map(torus.copy, chosen)))
 
 
 _LyingMask = tuple[int, int]
@@ -221,18 +223,18 @@ class _Torus:
             self._over[cell] = list(found)
         return self._over[cell]
 
-    def fillings(self, way: int) -> Iterator[list[_LyingMask]]:
-        """The ways to cover all cells of which one mask is the first of a way."""
+    def fillings(self, way: int) -> Iterator[list[_LyingMask] | None]:
+        """The ways to cover all cells of which one mask is the first of a way, and None now and then."""
         mask, shape = self._masks[way][0], self.shape_of[way]
         unused = {other: len(cells) for other, cells in zip(self.shape_of, self._cells, strict=True)}
         needed = sum(unused.values()) - unused[shape]
         yield from self._cover(self._all & ~mask, 1 << shape, needed, [(mask, shape)])
 
-    def _cover(self, free: int, used: int, needed: int, chosen: list[_LyingMask]) -> Iterator[list[_LyingMask]]:
+    def _cover(self, free: int, used: int, needed: int, chosen: list[_LyingMask]) -> Iterator[list[_LyingMask] | None]:
         """Cover the free cells; the shapes that are not used yet have so many `needed` cells together."""
         self._steps += 1
         if self._steps % _STEPS == 0:
-            in_time()
+            yield None
         if not free:
             yield list(chosen)
             return

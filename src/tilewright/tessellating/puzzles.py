@@ -9,7 +9,7 @@ from ..boards import Board
 from ..families import TilingPuzzle
 from ..families.tiling import Fixed, Piece, Relation, piece, tile
 from ..lattices import Cell, Lattice, Side
-from .coronas import Heesch, LyingWays, Surroundings
+from .coronas import Heesch, LyingWays, Surroundings, finished
 from .periodic import Shapes
 from .window import shifted
 
@@ -28,7 +28,7 @@ def puzzle_without_solution(shapes: Shapes, found: Heesch) -> TilingPuzzle | Non
         return corona_puzzle(shapes, found.shape, 1)
     surroundings = Surroundings(shapes, by_sides=True)
     for n in range(1, found.coronas + _MORE + 1):
-        if surroundings.one_more() == found.shape:
+        if finished(surroundings.one_more()) == found.shape:
             return corona_puzzle(shapes, found.shape, n)
     return None
 

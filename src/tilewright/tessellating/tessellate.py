@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Generator, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ..deadline import within
+from ..deadline import in_time, within
 from ..errors import InvalidRequest, InvalidSolution, OutOfTime
 from ..lattices import Cell, Freedom, Lattice, normalized
 from ..solving import OnProgress
@@ -198,57 +197,78 @@ def tessellate(
             f"{n} pieces, of which each is used, need periods of at least {n} pieces, but only periods of up to "
             f"{most_pieces} are tried; name fewer pieces, or try longer periods (--pieces {n})"
         )
-    search = _Tessellating(shapes, most_pieces, most_coronas, Teller(on_progress, ("pieces to a period", "coronas")))
+    search = Tessellating(shapes, most_pieces, most_coronas, on_progress)
     stopped_by = ""
     try:
         with within(seconds):
-            search.run()
+            for _ in search.steps():
+                in_time()
     except OutOfTime:
         stopped_by = "seconds"
     except KeyboardInterrupt:
         stopped_by = "interrupt"
-    return replace(search.answer, stopped_by=stopped_by, seconds=search.teller.seconds)
+    return search.ended(stopped_by)
 
 
-class _Tessellating:
-    """The search: larger periods and more coronas by turns."""
+class Tessellating:
+    """The search, step by step: larger periods and more coronas by turns. `answer` is what is known so far."""
 
-    def __init__(self, shapes: Shapes, most_pieces: int, most_coronas: int, teller: Teller) -> None:
+    def __init__(
+        self, shapes: Shapes, most_pieces: int, most_coronas: int, on_progress: OnProgress | None = None
+    ) -> None:
         self._shapes, self._most_coronas = shapes, most_coronas
         self._most_pieces = max(most_pieces, len(shapes.shapes))
-        self.teller = teller
+        self._teller = Teller(on_progress, ("pieces to a period", "coronas"))
         self.answer = Tessellated(shapes)
 
-    def run(self) -> None:
-        """Search until there is an answer, or all was tried."""
-        surroundings = Surroundings(self._shapes, tell=self._tell)
+    def ended(self, stopped_by: str) -> Tessellated:
+        """The answer, and what stopped the search before its end; "" if nothing did."""
+        return replace(self.answer, stopped_by=stopped_by, seconds=self._teller.seconds)
+
+    def steps(self) -> Iterator[None]:
+        """Search until there is an answer, or all was tried; the caller regains control after each short stretch."""
+        for _ in self._steps():
+            self._teller.tell(self.answer.most_pieces, self.answer.coronas, 0.0)
+            yield
+
+    def _steps(self) -> Iterator[None]:
+        surroundings = Surroundings(self._shapes)
         indices = deque(self._shapes.indices(self._most_pieces))
         tried = len(self._shapes.shapes) - 1
         while indices or surroundings.n < self._most_coronas:
             tried += _PIECES_TO_A_CORONA
             while indices and (indices[0][1] <= tried or surroundings.n == self._most_coronas):
                 index, n_pieces = indices.popleft()
-                if self._has_tiling(index, n_pieces):
+                yield from self._with_periods(index, n_pieces)
+                if self.answer.tiling is not None:
                     return
             if surroundings.n < self._most_coronas:
-                lone = surroundings.one_more()
+                lone = yield from surroundings.one_more()
                 if lone is not None:
-                    self.answer = replace(self.answer, heesch=surroundings.heesch(lone), patch=None)
+                    yield from self._alone(surroundings, lone)
                     return
                 self.answer = replace(self.answer, coronas=surroundings.n, patch=surroundings.latest(0))
 
-    def _tell(self) -> None:
-        self.teller.tell(self.answer.most_pieces, self.answer.coronas, 0.0)
-
-    def _has_tiling(self, index: int, n_pieces: int) -> bool:
+    def _with_periods(self, index: int, n_pieces: int) -> Generator[None, None, None]:
         """Look for a tiling whose periods have this index, and keep the most symmetric one."""
-        self._tell()
-        found: list[PeriodicTiling] = list(islice(tilings(self._shapes, index), _LOOKED_AT))
+        found: list[PeriodicTiling] = []
+        for one in tilings(self._shapes, index):
+            if one is None:
+                yield
+            else:
+                found.append(one)
+                if len(found) == _LOOKED_AT:
+                    break
         self.answer = replace(self.answer, most_pieces=n_pieces)
-        if not found:
-            return False
-        best = most_symmetric(found)
-        if problem := wrong_tiling(best.tiling, self._shapes):
-            raise InvalidSolution(f"this is no tiling of the plane: {problem}")
-        self.answer = replace(self.answer, tiling=best, patch=None)
-        return True
+        if found:
+            best = most_symmetric(found)
+            if problem := wrong_tiling(best.tiling, self._shapes):
+                raise InvalidSolution(f"this is no tiling of the plane: {problem}")
+            self.answer = replace(self.answer, tiling=best, patch=None)
+
+    def _alone(self, surroundings: Surroundings, shape: int) -> Iterator[None]:
+        """Tell more and more of the coronas of a piece that has no corona more."""
+        for found in surroundings.heesch(shape):
+            if found is not None:
+                self.answer = replace(self.answer, heesch=found, patch=None)
+            yield

@@ -72,6 +72,13 @@ def a_piece_in_the_hand(page: Page) -> None:
 
 
 @state
+def a_piece_that_tiles_no_plane(page: Page) -> None:
+    open_route(page, "#/plane?lattice=square&cells=0,0_0,1_0,2_1,0_1,2_2,0_2,1")
+    page.get_by_role("button", name="Does it tile?").click()
+    expect(page.get_by_role("region", name="The answer")).to_contain_text("Does not tile the plane.")
+
+
+@state
 def sides_that_do_not_match(page: Page) -> None:
     laid = solution_of("magic-triangle")
     open_table(page, name="magic-triangle", placed=[[laid[0][0], 0, laid[0][2]], *laid[1:]])

@@ -178,6 +178,7 @@ def site(chromium: Browser, host: str) -> Iterator[Page]:
         ("date", {"puzzle": {"name": "calendar"}, "date": "2026-11-22"}),
         ("table", {"puzzle": {**STAR, "placed": [[0, 0, 0]]}}),
         ("draw", {"puzzle": {"name": "unicorn"}, "kind": "svg"}),
+        ("named", {"lattice": "triangular"}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -208,6 +209,13 @@ def test_it_counts(site: Page) -> None:
     assert done["exhausted"]
     known = [entry["count"] for entry in answer("view", {"puzzle": {"name": "ultimate"}})["known"]]
     assert {count["count"] for count in done["counts"]} & set(map(str, known))
+
+
+def test_it_tiles_the_plane(site: Page) -> None:
+    w = {"lattice": "square", "cells": [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]]}
+    *_, found, done = site.evaluate(SEARCH, [{"piece": w, "mode": "plane"}, ""])
+    assert found["title"] == "A tiling of the plane"
+    assert done["words"].startswith("Tiles the plane.")
 
 
 def test_a_long_search_is_heard_and_stopped(site: Page) -> None:

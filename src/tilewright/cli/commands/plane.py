@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from ...families.wording import plural
 from .. import status
 from ..parameters import layout
 from ..parameters.options import (
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from ...answers.tessellating import PlaneAnswer
     from ...families.scenes import Scene
     from ...lattices import Freedom
-    from ...tessellating.coronas import Heesch
-    from ...tessellating.symmetry import TilingSymmetry
     from ...tessellating.tessellate import Tessellated
 
 _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
@@ -163,41 +160,6 @@ def _prove(found: Tessellated, folder: str | None, *, as_json: bool) -> Certific
 
 
 def _lines(found: Tessellated) -> list[str]:
-    if found.tiling is not None:
-        return _about_tiling(found.tiling)
-    if found.heesch is not None:
-        return _about_coronas(found.heesch, len(found.shapes.shapes))
-    stopped = f" Stopped {wording.STOPPED_BY[found.stopped_by]}." if found.stopped_by else ""
-    times = f" Each piece has {plural(found.coronas, 'corona')}." if found.coronas else ""
-    tried = f"no tiling has a period of up to {plural(found.most_pieces, 'piece')}"
-    return [f"Open: {tried if found.most_pieces else 'no period was searched to its end'}.{times}{stopped}"]
+    from ...tessellating.sentences import answer_in_words
 
-
-def _about_coronas(found: Heesch, n_shapes: int) -> list[str]:
-    which = f"Piece {found.shape + 1}" if n_shapes > 1 else "The piece"
-    lines = ["Does not tile the plane."]
-    if not found.coronas:
-        return [*lines, f"{which} cannot be surrounded: no pieces cover all cells around it."]
-    lines.append(f"{which} has at most {plural(found.coronas, 'corona')}, whatever holes they leave.")
-    if found.without_holes is None:
-        return [*lines, "The time was over before its Heesch number was found."]
-    lines.append(f"Its Heesch number is {found.without_holes}: so many coronas leave no holes.")
-    if found.holes_in_outermost is None:
-        lines.append("The time was over before coronas with holes in the outermost one were found.")
-    elif found.holes_in_outermost > found.without_holes:
-        lines.append(f"If the outermost corona may leave holes, it is {found.holes_in_outermost}.")
-    return lines
-
-
-def _about_tiling(found: TilingSymmetry) -> list[str]:
-    tiling = found.tiling
-    shifts = " and ".join(str(list(shift)) for shift in tiling.period)
-    kind = "isohedral, as its symmetries carry each piece to each other one"
-    if not found.is_isohedral:
-        kind = f"not isohedral: its symmetries leave {len(found.orbits)} orbits of pieces"
-    return [
-        "Tiles the plane.",
-        f"The smallest period has {plural(len(tiling.copies), 'piece')}, {plural(tiling.n_cells, 'cell')}; "
-        f"the tiling repeats itself after the shifts {shifts}.",
-        f"Its symmetry group is {found.group}. It is {kind}.",
-    ]
+    return answer_in_words(found, f"Stopped {wording.STOPPED_BY[found.stopped_by]}." if found.stopped_by else "")

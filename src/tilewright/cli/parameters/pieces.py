@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -84,42 +83,26 @@ def _drawn(lattice: Lattice, picture: str) -> tuple[Cell, ...]:
 
 def _shape(lattice: Lattice, word: str) -> tuple[Cell, ...]:
     """The piece of a usual name; with the number of its cells behind it if there are several: I4."""
+    from ...families.tiling.pieces.usual_names import named_pieces
     from ...families.wording import suggestion
     from ...lattices import LATTICES
 
     listed = _LISTED.fullmatch(word)
     if listed is not None:
         return _of_size(lattice, int(listed[1]), listed[2])
-    named = _usual(lattice)
+    named = named_pieces(lattice)
     if word in named:
         return named[word]
     sizes = [name for name in named if re.fullmatch(re.escape(word) + r"\d+", name)]
     if sizes:
         raise InvalidRequest(f"{word!r} is the name of several pieces; say {' or '.join(sizes)}")
-    elsewhere = [other.name for other in LATTICES.values() if other.dimension == 2 and word in _usual(other)]
+    elsewhere = [other.name for other in LATTICES.values() if other.dimension == 2 and word in named_pieces(other)]
     if elsewhere:
         others = " or ".join(f"--lattice {name}" for name in elsewhere)
         raise InvalidRequest(f"there is no piece {word!r} on the {lattice.name} lattice, but with {others}")
     known = suggestion(word, named, f"the pieces of the {lattice.name} lattice with names are")
     help = f"{known}; 7a is the first {lattice.polyform} of 7 cells, and --picture draws any piece"
     raise InvalidRequest(f"there is no piece {word!r} on the {lattice.name} lattice; {help.lstrip('; ')}")
-
-
-def _usual(lattice: Lattice) -> dict[str, tuple[Cell, ...]]:
-    """All pieces of a lattice that have a usual name."""
-    from ...boards import cells_of_picture
-    from ...lattices import polyforms
-
-    drawn = [
-        (name, tuple(cells_of_picture(lattice, picture.replace("/", "\n")))) for name, picture in lattice.usual_names
-    ]
-    times = Counter(name for name, _ in drawn)
-    found = {name if times[name] == 1 else f"{name}{len(cells)}": cells for name, cells in drawn}
-    for size, name in enumerate(lattice.polyform_names[:3], start=1):
-        shapes = polyforms(lattice, size)
-        if len(shapes) == 1:
-            found.setdefault(name, shapes[0])
-    return found
 
 
 def _of_size(lattice: Lattice, size: int, letters: str) -> tuple[Cell, ...]:

@@ -17,6 +17,7 @@ const VIEWS = {
   puzzle: { route: "gallery", load: () => import("./table/puzzle.js") },
   make: { route: "make", load: () => import("./make/make.js") },
   workshop: { route: "workshop", load: () => import("./workshop/workshop.js") },
+  plane: { route: "workshop", load: () => import("./plane/plane.js") },
   about: { route: "about", load: () => import("./about.js") },
 };
 
@@ -34,6 +35,7 @@ function routeOf(fragment) {
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
+  if (first === "plane") return { view: "plane", params: { query: new URLSearchParams(query) } };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
 }

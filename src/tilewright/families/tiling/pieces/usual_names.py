@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ....boards import cells_of_picture
 from ....lattices import Freedom, Lattice, polyforms
 from ....lattices.polyforms import Shape, orientations
@@ -28,6 +30,18 @@ def usual_names(lattice: Lattice, size: int, freedom: Freedom) -> dict[Shape, st
         for image in orientations(lattice, cells, "free"):
             found.setdefault(orientations(lattice, image, freedom)[0], f"{name}'")
     return dict(sorted(found.items(), key=lambda pair: pair[1]))
+
+
+def named_pieces(lattice: Lattice) -> dict[str, Shape]:
+    """All pieces of a lattice that have a usual name; where several have one, their number of cells follows: I4."""
+    drawn = _drawn(lattice)
+    times = Counter(name for name, _ in drawn)
+    found = {name if times[name] == 1 else f"{name}{len(cells)}": cells for name, cells in drawn}
+    for size, name in enumerate(lattice.polyform_names[:_MOST_ALONE], start=1):
+        shapes = polyforms(lattice, size)
+        if len(shapes) == 1:
+            found.setdefault(name, shapes[0])
+    return found
 
 
 def sizes_with_names(lattice: Lattice) -> list[int]:

@@ -2,6 +2,8 @@
 
 import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
+import { latticeNamed } from "../parts/lattices.js";
+import { planeRoute } from "../plane/piece.js";
 import { copiesFields, freedomField, nameInput } from "./copies.js";
 import { freshName, list, withNew } from "./documents.js";
 import { groupsPanel } from "./groups.js";
@@ -90,6 +92,11 @@ export function piecesStep(draft) {
   };
 }
 
+/** A link that asks whether a piece tiles the plane. */
+function tilesLink(lattice, cells) {
+  return h("a", { class: "button small quiet", href: planeRoute({ lattice, cells: cells.map(({ at }) => at) }) }, "Does it tile?");
+}
+
 function pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor }) {
   const cells = shown.cells ?? [];
   const edit = shown.cells === null
@@ -105,6 +112,7 @@ function pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor 
     ),
     h("div", { class: "row" },
       edit,
+      shown.cells?.length && latticeNamed(draft.document.lattice)?.extents.length === 2 ? tilesLink(draft.document.lattice, cells) : null,
       button(`piece-${k}-copy`, "Copy as another piece", () => draft.changeAt("piece", k, copy, "A copy was added at the end."), { class: "button small quiet" }),
       button(`piece-${k}-remove`, "Remove", () => remove("piece", k, `Piece ${name} was removed.`), { class: "button small quiet", "aria-label": `Remove piece ${name}` }),
     ),

@@ -65,7 +65,7 @@ function titleAmong(search, searches) {
 
 /** A line on one search: words that lead there, and a button that stops it, or takes the line away when it is over. */
 function row(search) {
-  const link = h("a", { onclick: () => search.doing && backToBench(search) });
+  const link = h("a", { onclick: () => search.route.startsWith("#/workshop") && backToBench(search) });
   const more = h("span", { class: "faint" });
   const button = h("button", { class: "button small", type: "button", onclick: act });
   const element = h("li", {}, h("span", { class: "words" }, link, more), button);

@@ -194,7 +194,7 @@ export async function begin(table, options, search = prepared(table, options)) {
   demandRoom(table, options);
   const { pace, doing, needsSetup, ...params } = options;
   const { mode, different } = search;
-  const puzzle = table.request({ placed: true });
+  const subject = { [table.subject ?? "puzzle"]: table.request({ placed: true }) };
   Object.assign(search, { key: keyOf(table), placed: table.placed.map((placement) => [...placement]), title: table.view.title, route: location.hash });
   keep(search);
   const stopping = new AbortController();
@@ -203,7 +203,7 @@ export async function begin(table, options, search = prepared(table, options)) {
     drop(search);
   };
   search.addEventListener("over", stop, { once: true });
-  search.handle = await backend.search({ puzzle, ...params, different }, (event) => search.hear(event), stopping.signal).catch((thrown) => {
+  search.handle = await backend.search({ ...subject, ...params, different }, (event) => search.hear(event), stopping.signal).catch((thrown) => {
     drop(search);
     throw refusedFrom(thrown);
   });

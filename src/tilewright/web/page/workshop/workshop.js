@@ -42,6 +42,7 @@ export async function show(main, params, isCurrent) {
       h("header", { class: "stack tight" },
         h("h1", {}, "Workshop"),
         h("p", { class: "about faint" }, "For puzzles that you design: invent them, make them unique, learn how hard they are, and make them real."),
+        h("p", {}, h("a", { href: "#/plane" }, "Does a piece tile the plane?"), " Draw it, and see."),
       ),
       h("section", { class: "panel", "aria-label": "On the bench" }, shown),
       h("section", { class: "panel" }, part.element),
