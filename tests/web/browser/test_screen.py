@@ -11,6 +11,8 @@ from tests.web.browser.conftest import ON_A_PHONE
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table, wait_until_ready
 
 WINDOWS = {"low": (1280, 720), "desk": (1280, 850), "phone": (390, 844), "tablet": (820, 1180)}
+# A small laptop, phones on their side, a page zoomed to 200 %.
+LOW_WINDOWS = {"laptop": (1024, 600), "side": (844, 390), "small side": (667, 375), "zoomed": (640, 425)}
 PUZZLES = (
     *("pentominoes-6x10", "genius-star", "calendar", "katamino", "eternity-2", "tetravex-3x3-a"),
     *("magic-19", "soma", "kanoodle-pyramid", "dominoes-torus", "pentominoes-one-sided-3x30", "magic-square-3"),
@@ -34,7 +36,7 @@ _OUT_OF_SIGHT = """async () => {
     };
     return [
         ...outside(document.querySelector(".board"), 40),
-        ...pieces.slice(0, innerWidth < 900 || pieces.length > 200 ? 3 : Infinity)
+        ...pieces.slice(0, innerWidth < Math.min(900, innerHeight) || pieces.length > 200 ? 3 : Infinity)
             .flatMap(piece => outside(piece, 24, document.querySelector(".tray").getBoundingClientRect().bottom)),
         ...[...document.querySelectorAll(".tool")].flatMap(tool => outside(tool, 40)),
         ...[...document.querySelectorAll(".do button")].flatMap(button => outside(button, 40, innerHeight)),
@@ -46,12 +48,20 @@ def test_all_that_is_needed_to_play_is_on_one_screen(page: Page) -> None:
     found = []
     for puzzle in PUZZLES:
         open_puzzle(page, puzzle)
-        for window, (width, height) in WINDOWS.items():
+        for window, (width, height) in (WINDOWS | LOW_WINDOWS).items():
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{puzzle}, {window}: {line}" for line in page.evaluate(_OUT_OF_SIGHT)]
         page.set_viewport_size({"width": 320, "height": 640})
         found += [f"{puzzle}, 320 pixels: {line}" for line in too_wide(page)]
     assert "\n".join(found) == ""
+
+
+def test_in_a_low_window_the_board_stays_beside_the_answers(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    open_puzzle(page, "pentominoes-6x10")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("button", name="Show it on the board")).to_be_in_viewport()
+    expect(page.locator(".board")).to_be_in_viewport(ratio=1)
 
 
 def test_small_pictures_are_in_sight_while_a_search_runs(page: Page) -> None:

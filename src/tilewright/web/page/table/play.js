@@ -55,7 +55,7 @@ export function actionBar(table) {
 }
 
 // More would push what follows out of sight, or not be in sight themselves.
-const MOST_FAULTS = matchMedia("(max-width: 55.99rem)").matches ? 1 : 2;
+const MOST_FAULTS = matchMedia("(max-width: 55.99rem), (max-height: 38rem)").matches ? 1 : 2;
 
 const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
 

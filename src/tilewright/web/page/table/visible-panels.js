@@ -13,7 +13,8 @@ export function keepInSight(table, play) {
   const [bar, answers] = [play.querySelector(".do"), play.querySelector(".ask")];
   const look = (is) => play.classList.toggle("looking", is);
   bar.addEventListener("click", () => {
-    if (getComputedStyle(bar).position !== "sticky") return;
+    // At a desk they are.
+    if (answers.getBoundingClientRect().bottom <= innerHeight + 1) return;
     look(true);
     answers.scrollIntoView({ block: "start" });
   });
