@@ -95,6 +95,10 @@ class Search(Protocol):
         """When all is counted: the solutions for each way to use the tracked items so and so often; None if unknown."""
 
     @property
+    def ends_all(self) -> bool:
+        """Tell whether its end is the end of all that was split off from it, too."""
+
+    @property
     def lowest(self) -> int | None:
         """The smallest number of rules that an arrangement broke so far, if it looks for the best one."""
 
@@ -108,6 +112,7 @@ class SearchDefaults:
     is_compiled: bool = False
     engine_name: str = ""
     why: str = ""
+    ends_all: bool = False
 
     @property
     def stopped_by(self) -> str:
@@ -175,8 +180,8 @@ class Engine:
     closer_estimate: Callable[[Any, Any, float], float] | None = None
     """A better guess, by a search that was just begun, in about so many seconds."""
     nodes_per_second: float = 1e7
-    """About how many nodes its compiled kernel visits in a second: so a trial of an engine that only counts can last
-    for as long as the next one expects to take."""
+    """About how many nodes its compiled kernel visits in a second, where `node_seconds` does not tell: so a trial of an
+    engine that only counts can last for as long as the next one expects to take, and turns last about equally long."""
     node_seconds: Callable[[Any, Any], float] | None = None
     """About how many seconds its compiled kernel takes for a node of a model's tree below the place of a search, where
     random descents can tell how many nodes there are."""

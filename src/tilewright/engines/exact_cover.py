@@ -181,4 +181,5 @@ EXACT_COVER = Engine(
     unfit=unfit_by(_demand_small),
     takes_sums=True,
     chosen=chosen,
+    nodes_per_second=1e6,
 )

@@ -14,7 +14,7 @@ from ..models import Model, Part
 from ..values import frozen
 from .answers import NO_LIMITS, Effort, Limits
 from .choice import choose_for_model
-from .plan import BATCH, SearchPlan
+from .plan import BATCH, SearchPlan, may_take_turns
 from .run import OnProgress, Run
 from .signals import first_interrupt_waits
 
@@ -60,7 +60,10 @@ class ModelSolutions(Iterator[Choices]):
         pick = choose_for_model(model, engine, for_counting=only_counted, for_all=for_all)
         if not pick.engine.is_exhaustive:
             raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
-        plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)
+        is_first = engine is None and not for_all and not only_counted
+        in_turns = is_first and may_take_turns(limits, workers, ordered)
+        batch = 0 if only_counted else BATCH
+        plan = SearchPlan(pick, [Part(1, model)], batch=batch, memory=limits.memory, in_turns=in_turns)
         self._run = Run(plan, limits, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
         self._iterator = self._given()
 

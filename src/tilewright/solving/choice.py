@@ -171,6 +171,20 @@ def second_thought(model: Model) -> Engine | None:
     return None
 
 
+def rivals(model: Model, first: Engine) -> list[Engine]:
+    """The engines that may meet a solution sooner than the first: the next one that lists, and one that counts soon.
+
+    They can pause. One that counts never has a solution, but tells if there is none.
+    """
+    able = (
+        engine
+        for engine in ENGINES.taking([type(model)], exhaustive=True)
+        if engine is not first and not engine.only_counts and engine.resume is not None and engine.is_available()
+    )
+    found = [next((engine for engine in able if not engine.unfit(model)), None), second_thought(model)]
+    return [engine for engine in found if engine is not None]
+
+
 def with_table(choice: Choice) -> Choice | None:
     """The engine that keeps what it counts in a table, where one that only counts was chosen; None if there is none.
 

@@ -182,4 +182,5 @@ class LiveSearch:
             state=None if state is None else pack(state),
             status="done" if is_done else "open",
         )
-        return Report(now, rows, children, search.why, search.lowest, search.is_compiled)
+        ends_all = is_done and search.ends_all
+        return Report(now, rows, children, search.why, search.lowest, search.is_compiled, ends_all)

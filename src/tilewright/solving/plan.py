@@ -8,16 +8,28 @@ from functools import cache
 from ..engines import ENGINES, Choices, Search
 from ..errors import InvalidJob
 from ..models import CoverModel, Model, Part
+from .answers import Limits
 from .choice import Choice, choose_for_model
-from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
+from .fallback import EmptySearch, FallbackSearch, TurnsSearch, start_engine, with_memory
 from .states import unpack
 from .subproblem import NO_COUNTS, Counts, Subproblem
 
 BATCH = 512
 
 
+def may_take_turns(limits: Limits, workers: int, ordered: bool) -> bool:
+    """Tell whether several engines may look for the first solutions: of those that workers share only for one of them.
+
+    Of more than one, what an engine finds in the whole tree might come from another worker again.
+    """
+    return workers == 1 or (limits.solutions == 1 and not ordered)
+
+
 class SearchPlan:
-    """The search of one model, or of several parts of one; each solution found stands for as many as its part says."""
+    """The search of one model, or of several parts of one; each solution found stands for as many as its part says.
+
+    With `in_turns` a first solution is waited for, by whichever engine finds it.
+    """
 
     def __init__(
         self,
@@ -26,6 +38,7 @@ class SearchPlan:
         *,
         batch: int = 0,
         memory: int | None = None,
+        in_turns: bool = False,
         start: Callable[[Model], Search] | None = None,
     ) -> None:
         self.choice = pick
@@ -34,6 +47,7 @@ class SearchPlan:
         self.parts = tuple(parts)
         self.batch = batch
         self._memory = memory
+        self._in_turns = in_turns
         self._start = start
         # The same each time: to pick an engine is to try some out, which is slow and may end differently.
         self._pick = cache(self._pick_for)
@@ -59,6 +73,8 @@ class SearchPlan:
                 return EmptySearch()
         if pick.trial_nodes and not self.batch:
             return FallbackSearch(pick, model, self._memory)
+        if self._in_turns:
+            return TurnsSearch(pick, model, self._memory)
         # The seconds are those of the whole tree: a solution that is listed may come soon.
         return start_engine(pick.engine, model, self._memory, 0.0 if self.batch else pick.seconds)
 

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Sequence
 from math import exp, inf, log, sqrt
 from typing import TYPE_CHECKING
 
-from ..engines import KernelSearch, thread_seconds
+from ..engines import ENGINES, KernelSearch, thread_seconds
 from .answers import Progress
 from .plan import SearchPlan
 from .subproblem import Counts, Subproblem
@@ -259,8 +259,12 @@ class ProgressMeter:
         return self._latest_speed
 
     def _is_on_trial(self, subproblems: Collection[Subproblem]) -> bool:
+        """Tell whether another engine may take over, or several take turns."""
         pick = self._plan.choice
-        return pick.second is not None and any(sub.engine == pick.engine.name for sub in subproblems)
+        return any(
+            (pick.second is not None and sub.engine == pick.engine.name) or (sub.engine and sub.engine not in ENGINES)
+            for sub in subproblems
+        )
 
     def _rest(self, subproblems: Collection[Subproblem], nodes: int, seconds: float, speed: float) -> Rest | None:
         if seconds >= self._map_after:

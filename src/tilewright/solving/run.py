@@ -114,6 +114,8 @@ class Run:
             map_after=_looks_after(on_progress),
         )
         self._given = 0
+        self._has_ended = False
+        """Whether a report has ended all subproblems that others still search."""
         self._is_cut = False
         """Whether more solutions were found than were asked for."""
         self._order = _Order(list(self._open)) if ordered and not isinstance(self._executor, Inline) else None
@@ -222,6 +224,8 @@ class Run:
         subproblems = list(self._open.values())
         while True:
             for report in self._executor.run(self.plan, subproblems, self._budget):
+                if self._has_ended:
+                    continue
                 self._take(report)
                 if self._order is not None:
                     yield from self._in_order(report)
@@ -276,6 +280,11 @@ class Run:
             del self._open[sub.key]
             self._done += self.plan.weighed(sub.part, sub.counts)
             self._walked_before += self.plan.width(sub.part) * sub.walked
+        if report.ends_all:
+            self._done = self.counts
+            self._open.clear()
+            self._has_ended = True
+            self._budget.stop("the end")
 
     def _give(self, rows: list[Choices]) -> Iterator[list[Choices]]:
         most = self._limits.solutions

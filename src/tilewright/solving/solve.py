@@ -17,7 +17,7 @@ from .checks import checked, lint
 from .choice import choose_engine
 from .counting import plan_count
 from .orbits import UpTo, subgroup
-from .plan import BATCH, SearchPlan
+from .plan import BATCH, SearchPlan, may_take_turns
 from .run import OnProgress, Run
 
 if TYPE_CHECKING:
@@ -229,9 +229,11 @@ def solutions(
             return (start or choice.engine.start)(model, seed)
 
         is_begun_here = is_random or start is not None
-        # An engine that chooses at random gives each solution at once.
-        plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin if is_begun_here else None)
         workers = 1 if is_begun_here else workers
+        in_turns = engine is None and not for_all and may_take_turns(inner, workers, ordered)
+        # An engine that chooses at random gives each solution at once.
+        batch, own = (1 if is_random else BATCH), (begin if is_begun_here else None)
+        plan = SearchPlan(choice, parts, batch=batch, memory=limits.memory, in_turns=in_turns, start=own)
         run = Run(plan, inner, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
     return Solutions(run, _Sieve(puzzle, compiled, group, parts, limits.solutions, set() if is_random else None))
 

@@ -154,6 +154,8 @@ class Report:
         The subproblems it gave away. No worker begins one before this report was taken.
     why
         Why the engine that searches now was taken, if that changed on the way.
+    ends_all
+        Whether all that the subproblem gave away is done with it: another engine has seen the whole tree.
     """
 
     subproblem: Subproblem
@@ -162,6 +164,7 @@ class Report:
     why: str = ""
     lowest: int | None = None
     is_compiled: bool = False
+    ends_all: bool = False
 
     @property
     def is_lasting(self) -> bool:
