@@ -72,6 +72,21 @@ def test_triangles_of_hexagons_in_threes() -> None:
     assert [int(name) for name, mark in found.marks.items() if mark != "none"] == [2, 9, 11, 12, 14]
 
 
+@pytest.mark.parametrize(
+    ("picture", "least"),
+    # S. W. Golomb, Replicating figures in the plane, Mathematical Gazette 48 (1964), pp. 403-412. T tetrominoes fill
+    # the square of 4 x 4 and so a T that is four times as large.
+    [("##\n#.", 2), ("###\n#..", 2), ("##\n##\n#.", 2), ("###\n.#.", 4)],
+    ids=["L3", "L4", "P5", "T4"],
+)
+def test_rep_tiles(picture: str, least: int) -> None:
+    piece = {"name": "x", "picture": picture, "copies": "1.."}
+    found = swept(template({"scale": "2..5"}, {"picture": picture}, piece=[piece]))
+    assert found.order is not None
+    assert (found.order.size, found.order.pieces) == (str(least), least**2)
+    assert found.marks["4"] == ("prime" if least == 4 else "composed")
+
+
 def test_a_one_sided_piece_may_have_fewer_primes() -> None:
     """The L pentomino that may not be flipped has one prime of up to 12 columns (T. Sillke, qu5-handed)."""
     piece = {"name": "L", "picture": "####\n#...", "copies": "1..", "freedom": "one_sided"}

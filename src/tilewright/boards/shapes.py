@@ -7,6 +7,7 @@ from math import prod
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
+from ..lattices.scaling import scaled
 
 WIDEST = 120
 """Wider boards are not taken for a shape."""
@@ -58,9 +59,33 @@ def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Ce
     return maker.cells(sizes)
 
 
-def sizes_of_shape(lattice: Lattice, shape: str, cells: Collection[Cell]) -> dict[str, int] | None:
+FIGURE = "figure"
+"""The name of any figure as a shape whose size is its scale."""
+
+
+def figure_maker(lattice: Lattice, cells: tuple[Cell, ...]) -> ShapeMaker:
+    """A figure as a shape: its size is the scale, how many times as large it is."""
+
+    def make(scale: int) -> tuple[Cell, ...]:
+        made = scaled(lattice, cells, scale)
+        if made is None:
+            raise InvalidPuzzle(not_scaled(lattice, scale))
+        return made
+
+    return ShapeMaker(FIGURE, ("scale",), make, f"a figure, each of its {lattice.nouns[1]} made of scale x scale")
+
+
+def not_scaled(lattice: Lattice, scale: int) -> str:
+    """The reason why figures of a lattice cannot be made larger."""
+    many = lattice.nouns[1]
+    return (
+        f"the {lattice.name} lattice has no larger figures: {many} {scale} times as large are not made of whole {many}"
+    )
+
+
+def sizes_of_shape(lattice: Lattice, maker: ShapeMaker, cells: Collection[Cell]) -> dict[str, int] | None:
     """The sizes with which a shape has exactly these cells; None if there are no such sizes."""
-    maker, wanted = lattice.shape_named[shape], set(cells)
+    wanted = set(cells)
     extents = [max(axis) - min(axis) + 1 for axis in zip(*cells, strict=True)][: lattice.dimension]
     for sizes in _sizes(maker, extents):
         made = maker.cells(sizes)

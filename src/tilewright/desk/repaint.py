@@ -12,6 +12,7 @@ from ..families import FAMILIES
 from ..families.labeling.line_words import points_and_sum, words_behind
 from ..families.scenes import WILD, CellRegion
 from ..lattices import Cell, Lattice
+from ..lattices.scaling import unscaled
 from .limits import DeskLimits, Refused, bound
 from .opened import listed
 from .outlines import cells_given, lattice_named, preset
@@ -26,8 +27,9 @@ Renamed = Callable[[str], str | None]
 
 def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
     """The board of a document, finished or not; None while it has none, or none that can be built here."""
+    from ..families.build_board import build_board
     from ..families.declared import WrongValue
-    from ..families.fields import BoardFields, FaultReport, build_board
+    from ..families.fields import BoardFields, FaultReport
 
     lattice = lattice_of(document)
     if lattice is None:
@@ -119,11 +121,19 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def _as_shape(document: Mapping[str, Any], lattice: Lattice, cells: list[Cell]) -> dict[str, Any]:
-    """The cells as a board; where the size of a shape is left to choose, as that shape if they are one."""
-    setup = document.get("setup")
+    """The cells as a board; where the size of a shape is left to choose, as that shape if they are one.
+
+    Of a figure that is no larger one for a while, while it is drawn, the scale is 1.
+    """
+    setup, old = document.get("setup"), document.get("board")
     if cells and isinstance(setup, dict) and setup.get("kind") == "size":
+        if "scale" in setup and isinstance(old, dict) and "scale" in old:
+            scales = [n for n in range(2, len(cells) + 1) if len(cells) % n**lattice.dimension == 0]
+            found = ((unscaled(lattice, cells, n), n) for n in reversed(scales))
+            figure, scale = next(((figure, n) for figure, n in found if figure), (cells, 1))
+            return {"cells": [list(cell) for cell in figure], "scale": scale}
         for name, maker in lattice.shape_named.items():
-            sizes = sizes_of_shape(lattice, name, cells)
+            sizes = sizes_of_shape(lattice, maker, cells)
             if sizes is not None and any(key in setup for key in maker.sizes):
                 return {"shape": name, **sizes}
     return {"cells": [list(cell) for cell in cells]}

@@ -24,7 +24,9 @@ class BoardSizes:
     """All boards of a setup."""
 
     def __init__(self, lattice: Lattice, setup: Setup) -> None:
-        self._maker = lattice.shape_named[setup.shape]
+        maker = setup.maker(lattice)
+        assert maker is not None
+        self._maker = maker
         self._setup = setup
         self.axis_names = self._maker.sizes
         self.axes = [dict(setup.sizes)[name] for name in self._maker.sizes]

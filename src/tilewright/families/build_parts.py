@@ -7,17 +7,28 @@ from math import prod
 from typing import Any, TypeVar
 
 from ..boards import Board
+from ..boards.shapes import FIGURE, figure_maker
 from ..errors import InvalidPuzzle
+from ..lattices import Cell
+from .build_board import cells_before_scaling
 from .common import Known, Setup
 from .dates import DATE_FIELDS, date_fields
-from .fields import MOST_CELLS, BoardFields, FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
+from .fields import (
+    MOST_CELLS,
+    BoardFields,
+    FaultReport,
+    KnownFields,
+    PuzzleFields,
+    SetupFields,
+    resolve,
+)
 from .setup_kinds import SETUP_KINDS, SetupKey
 from .wording import listing, plural, plural_is, suggestion
 
 _ABOUT: dict[SetupKey, tuple[str, str, tuple[str, ...]]] = {
     "blocked": ("cells", "cells are", ("block", "choices")),
     "pieces": ("pieces", "pieces are", ("choose", "cells", "among")),
-    "size": ("the size of the board", "a size is", ("columns", "rows", "layers", "side", "multiple")),
+    "size": ("the size of the board", "a size is", ("columns", "rows", "layers", "side", "scale", "multiple")),
 }
 """By what is chosen: words for it, and the keys of [setup] that are about it."""
 
@@ -106,28 +117,30 @@ def build_setup(
 
 def _sizes(fields: SetupFields, board_fields: BoardFields, board: Board, report: FaultReport) -> Setup | None:
     """The choice of the board's size; a size that the table does not name is that of the board."""
-    shape = board_fields.shape
-    if shape is None:
-        report.at("kind").add('kind = "size" needs a board that is a `shape`, whose sizes can be chosen')
-        return None
-    maker = board.lattice.shape_named[shape]
-    for key in ("columns", "rows", "layers", "side"):
+    shape, figure = board_fields.shape or FIGURE, tuple[Cell, ...]()
+    if board_fields.shape is None:
+        figure = cells_before_scaling(board_fields, board.lattice, FaultReport()) or ()
+    maker = board.lattice.shape_named[shape] if board_fields.shape else figure_maker(board.lattice, figure)
+    for key in ("columns", "rows", "layers", "side", "scale"):
         if getattr(fields, key) is not None and key not in maker.sizes:
-            help = f"its sizes are {listing([f'`{size}`' for size in maker.sizes])}"
-            report.at(key).add(f"a {shape} on the {board.lattice.name} lattice has no `{key}`", help, on_key=True)
+            what = "a board that is no `shape`" if figure else f"a {shape} on the {board.lattice.name} lattice"
+            what, its = f"{what} has no `{key}`", listing([f"`{size}`" for size in maker.sizes])
+            help = f"its sizes are {its}" if len(maker.sizes) > 1 else f"its size is {its}"
+            report.at(key).add(what, help, on_key=True)
             return None
-    axes: dict[str, list[int]] = {key: getattr(fields, key) or [getattr(board_fields, key)] for key in maker.sizes}
+    shown = {key: getattr(board_fields, key) or 1 for key in maker.sizes}
+    axes: dict[str, list[int]] = {key: getattr(fields, key) or [shown[key]] for key in maker.sizes}
+    most = prod(map(max, axes.values())) ** (board.lattice.dimension if len(axes) == 1 else 1) * max(1, len(figure))
     if prod(map(len, axes.values())) == 1:
         report.at("kind").add(f"only one size can be chosen; say what {listing(maker.sizes, joint='or')} may be")
     elif prod(map(len, axes.values())) > _MOST_BOARDS:
         n_boards = prod(map(len, axes.values()))
         report.at("kind").add(f"these are {n_boards:,} boards; at most {_MOST_BOARDS:,} can be chosen from")
-    elif prod(map(max, axes.values())) ** (board.lattice.dimension if len(axes) == 1 else 1) > MOST_CELLS:
+    elif most > MOST_CELLS:
         report.at("kind").add(f"the largest of these boards has more than {MOST_CELLS:,} cells")
     else:
-        return Setup(
-            "size", shape=shape, sizes=tuple((key, tuple(axes[key])) for key in axes), multiple=fields.multiple or 1
-        )
+        sizes = tuple((key, tuple(axes[key])) for key in axes)
+        return Setup("size", shape=shape, sizes=sizes, multiple=fields.multiple or 1, figure=figure)
     return None
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, TypeVar
 
+from ..boards.shapes import figure_maker
 from ..errors import InvalidSetup, is_plain, shortened
+from ..lattices import Cell, Lattice, ShapeMaker
 from ..values import frozen, replace, settings_of
 from .wording import plural, plural_is
 
@@ -94,7 +96,7 @@ class Setup:
     `cells` how many cells they have together. Without these as many are chosen as fill the board.
 
     Where the size of the board is chosen, `shape` is its shape, and `sizes` has for each size of the shape its name and
-    what it may be. The number of cells is a multiple of `multiple`.
+    what it may be. The number of cells is a multiple of `multiple`. Of a `figure`, its cells, the scale is chosen.
     """
 
     kind: Literal["dice", "date", "cells", "pieces", "size"]
@@ -106,10 +108,15 @@ class Setup:
     shape: str = ""
     sizes: tuple[tuple[str, tuple[int, ...]], ...] = ()
     multiple: int = 1
+    figure: tuple[Cell, ...] = ()
 
     def __post_init__(self) -> None:
         store(self, choices=tuple(tuple(names) for names in self.choices), among=tuple(self.among))
         store(self, sizes=tuple((name, tuple(sizes)) for name, sizes in self.sizes))
+
+    def maker(self, lattice: Lattice) -> ShapeMaker | None:
+        """The shape whose size is chosen; None if the lattice has none of its name."""
+        return figure_maker(lattice, self.figure) if self.figure else lattice.shape_named.get(self.shape)
 
     @property
     def first_step(self) -> str:

@@ -10,19 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from math import isfinite, prod
+from math import isfinite
 from typing import Annotated, Any, Literal
 
-from ..boards import Board, cells_of_picture
-from ..boards.gluing import Glue, Place, wrong_glue
-from ..boards.periods import MIRROR, ListedPeriod, wrong_periods
+from ..boards import cells_of_picture
+from ..boards.periods import MIRROR
 from ..errors import InvalidPuzzle, is_plain
-from ..lattices import Cell, Lattice, ShapeMaker
+from ..lattices import Cell, Lattice
 from ..values import field, frozen, record
 from .declared import NOT_EMPTY, Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
 from .ranges import NumberList
-from .wording import found, listing, plural, suggestion
+from .wording import found, listing, suggestion
 
 FieldPath = tuple[str | int, ...]
 """The place of a value in a document: the keys and list indices that lead to it."""
@@ -153,6 +152,7 @@ class BoardFields(Fields):
     side: BoardSize | None = None
     picture: str | None = given(None, "one character for each cell, read from the top")
     cells: list[list[int]] | None = given(None, "the coordinates of every cell")
+    scale: BoardSize | None = given(None, "how many times as large as the picture, or the cells, the board is")
     names: WordList | None = given(None, "one name for each cell, in reading order")
     without: WordList = given([], "default numbers of cells that are not there at all")
     blocked: WordList = given([], "cells that always stay empty")
@@ -177,6 +177,7 @@ class SetupFields(Fields):
     rows: NumberList | None = None
     layers: NumberList | None = None
     side: NumberList | None = None
+    scale: NumberList | None = given(None, "of a board that is no shape: how many times as large it may be")
     multiple: Size | None = given(None, "only boards whose number of cells is a multiple of this")
 
 
@@ -259,139 +260,6 @@ def _are_too_many(n_cells: int, report: FaultReport) -> bool:
     if n_cells > MOST_CELLS:
         report.add(f"these are {n_cells:,} cells; a board or a piece has at most {MOST_CELLS:,}")
     return n_cells > MOST_CELLS
-
-
-def _shape_maker(shape: str, lattice: Lattice, report: FaultReport) -> ShapeMaker | None:
-    makers = lattice.shape_named
-    if shape not in makers:
-        report.add(f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
-    return makers.get(shape)
-
-
-def _cells_of_shape(fields: BoardFields, lattice: Lattice, report: FaultReport) -> tuple[Cell, ...] | None:
-    shape = fields.shape or ""
-    maker = _shape_maker(shape, lattice, report.at("shape"))
-    if maker is None:
-        return None
-    wanted = listing([f"`{key}`" for key in maker.sizes])
-    sizes = {key: getattr(fields, key) for key in given_keys(fields, ("columns", "rows", "layers", "side"))}
-    needless = [key for key in sizes if key not in maker.sizes]
-    missing = [f"`{key}`" for key in maker.sizes if key not in sizes]
-    what = f"a {shape} on the {lattice.name} lattice"
-    for key in needless:
-        report.at(key).add(f"{what} has no `{key}`", f"its sizes are {wanted}", on_key=True)
-    if missing:
-        are_missing = f"{listing(missing)} {'is' if len(missing) == 1 else 'are'} missing"
-        report.at("shape").add(f"{what} needs {wanted}; {are_missing}")
-    if needless or missing:
-        return None
-    if prod(sizes.values()) ** (lattice.dimension if len(sizes) == 1 else 1) > MOST_CELLS:
-        report.at("shape").add(f"this board has more than {MOST_CELLS:,} cells")
-        return None
-    return maker.cells(sizes)
-
-
-def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> Board | None:
-    """The board, if its fields make sense."""
-    report = report.at("board")
-    if "board" in report.broken:
-        if fields.shape is not None:
-            _shape_maker(fields.shape, lattice, report.at("shape"))
-        return None
-    kind = exactly_one(fields, ("shape", "picture", "cells"), "the board", report)
-    cells: tuple[Cell, ...] | None = None
-    if kind == "shape":
-        cells = _cells_of_shape(fields, lattice, report)
-    elif kind == "picture":
-        cells = cells_drawn(lattice, fields.picture or "", report.at("picture"))
-    elif kind == "cells":
-        cells = cells_listed(lattice, fields.cells or [], report.at("cells"))
-    if fields.shape is None:
-        for key in given_keys(fields, ("columns", "rows", "layers", "side")):
-            report.at(key).add(f"`{key}` is a size of a `shape`, which this board does not have", on_key=True)
-    if cells is None:
-        return None
-    cells = tuple(sorted(cells, key=lattice.reading_key))
-    numbers = {str(k + 1): k for k in range(len(cells))}
-    help = f"`without` takes the numbers of cells in reading order, before any is taken away: 1 to {len(cells)}"
-    gone = set(resolve(fields.without, numbers, report.at("without"), help))
-    left = tuple(cell for k, cell in enumerate(cells) if k not in gone)
-    if not left:
-        report.at("without").add("no cell of the board is left")
-        return None
-    names = fields.names
-    if names is not None and len(names) == 1 and len(names[0]) == len(left):
-        names = list(names[0])
-    if names is not None and not _names_fit(names, len(left), report.at("names")):
-        return None
-    flat = Board.of(lattice, left, names)
-    wrap = _periods(fields.wrap, flat, report)
-    glue = _glued_sides(fields.glue, flat, report)
-    if fields.wrap and fields.glue:
-        report.at("glue").add("a board is wrapped or glued, not both", on_key=True)
-    if wrap is None or glue is None or (wrap and glue):
-        return None
-    try:
-        return Board.of(lattice, left, names, wrap=wrap, glue=glue)
-    except InvalidPuzzle as problem:
-        report.at("glue").add(str(problem), on_key=True)
-        return None
-
-
-def _periods(listed: Sequence[Sequence[Any]], board: Board, report: FaultReport) -> tuple[ListedPeriod, ...] | None:
-    """The periods of a wrapped board, as listed; None, with a fault, if some are wrong."""
-    report, wrap = report.at("wrap"), tuple(map(tuple, listed))
-    for k, message, help in wrong_periods(board.lattice, board.cells, board.names, wrap):
-        here = report if k is None else report.at(k)
-        here.add(message, help)
-        return None
-    return wrap
-
-
-def _glued_sides(pairs: Sequence[Sequence[str]], board: Board, report: FaultReport) -> tuple[Glue, ...] | None:
-    """The glued sides of a board; None, with faults, if some are wrong."""
-    report, n_before = report.at("glue"), len(report.faults)
-    glue: list[Glue] = []
-    for k, pair in enumerate(pairs):
-        if len(pair) != 2:
-            report.at(k).add(f"expected two sides that meet, found {len(pair)}", 'such as ["1 left", "4 right"]')
-            continue
-        ends = [_side_named(text, board, report.at(k, j)) for j, text in enumerate(pair)]
-        if ends[0] is not None and ends[1] is not None:
-            glue.append((ends[0], ends[1]))
-    if len(report.faults) == n_before:
-        for k, message, help in wrong_glue(board.lattice, board.cells, board.names, glue):
-            report.at(k).add(message, help)
-    return tuple(glue) if len(report.faults) == n_before else None
-
-
-def _side_named(text: str, board: Board, report: FaultReport) -> Place | None:
-    """The side of a cell in a text such as "1 upper left": the name of the cell, then that of the side."""
-    for name, index in board.index_of_name.items():
-        names = board.lattice.kind(board.cells[index]).side_names
-        if text.startswith(f"{name} ") and text[len(name) + 1 :] in names:
-            return index, names.index(text[len(name) + 1 :])
-    cell, _, side = text.partition(" ")
-    if cell in board.index_of_name:
-        names = board.lattice.kind(board.cells[board.index_of_name[cell]]).side_names
-        report.add(f"cell {cell} has no side {side!r}", suggestion(side, names, "its sides are"))
-    else:
-        report.add_unknown("cell", cell, board.names, 'a side is a cell and its side, such as "1 left"')
-    return None
-
-
-def _names_fit(names: list[str], n_cells: int, report: FaultReport) -> bool:
-    if len(names) != n_cells:
-        report.add(
-            f"{plural(len(names), 'name')} for {plural(n_cells, 'cell')}",
-            "give one name for each cell, in reading order: rows from the top, each from the left",
-        )
-        return False
-    first: dict[str, int] = {}
-    for k, name in enumerate(names):
-        if first.setdefault(name, k) < k:
-            report.at(k).add(f"two cells are named {name!r}: number {first[name] + 1} and number {k + 1}")
-    return len(first) == n_cells
 
 
 def resolve(names: Sequence[str], index: Mapping[str, int], report: FaultReport, help: str = "") -> list[int]:

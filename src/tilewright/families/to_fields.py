@@ -7,9 +7,9 @@ from typing import Any
 
 from ..boards import Board, cells_of_picture, picture_of_cells
 from ..boards.periods import listed
-from ..boards.shapes import sizes_of_shape
+from ..boards.shapes import FIGURE, sizes_of_shape
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice, Side
+from ..lattices import Cell, Lattice, ShapeMaker, Side
 from .common import Known, Setup, known_alone
 from .ranges import written_numbers
 
@@ -61,13 +61,18 @@ def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def fields_of_board(
-    board: Board, blocked: Iterable[int] = (), optional: Iterable[int] = (), shape: str = ""
+    board: Board, blocked: Iterable[int] = (), optional: Iterable[int] = (), setup: Setup | None = None
 ) -> dict[str, Any]:
-    """The table [board]: a shape if it is one, else a picture, else the cells. With `shape` it is that one."""
-    fields: dict[str, Any] = _shape_of(board, [shape] if shape else board.lattice.shape_named) or {}
-    if not fields:
-        picture = picture_or_none(board.lattice, board.cells)
-        fields = {"picture": picture} if picture else {"cells": [list(cell) for cell in board.cells]}
+    """The table [board]: a shape if it is one, else a picture, else the cells.
+
+    Where `setup` leaves its size to choose, it is the shape, or the figure, of that.
+    """
+    maker = None if setup is None or not setup.sizes else setup.maker(board.lattice)
+    fields = _shape_of(board, [maker] if maker else board.lattice.shape_named.values()) or {}
+    if "shape" not in fields:
+        figure = setup.figure if setup is not None and setup.figure else board.cells
+        picture = picture_or_none(board.lattice, figure)
+        fields |= {"picture": picture} if picture else {"cells": [list(cell) for cell in figure]}
     if board.names != tuple(str(k + 1) for k in range(len(board))):
         fields["names"] = _names_in_rows(board)
     for key, cells in (("blocked", blocked), ("optional", optional)):
@@ -95,12 +100,12 @@ def _names_in_rows(board: Board) -> str | list[str]:
     return "".join(" ".join(row) + "\n" for row in rows.values())
 
 
-def _shape_of(board: Board, shapes: Iterable[str]) -> dict[str, Any] | None:
-    """The first of these shapes that has exactly the cells of the board, with its sizes."""
-    for name in shapes:
-        sizes = sizes_of_shape(board.lattice, name, board.cells)
+def _shape_of(board: Board, shapes: Iterable[ShapeMaker]) -> dict[str, Any] | None:
+    """The first of these shapes that has exactly the cells of the board, with its sizes; of a figure its scale."""
+    for maker in shapes:
+        sizes = sizes_of_shape(board.lattice, maker, board.cells)
         if sizes is not None:
-            return {"shape": name, **sizes}
+            return dict(sizes) if maker.name == FIGURE else {"shape": maker.name, **sizes}
     return None
 
 

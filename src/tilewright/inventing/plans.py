@@ -10,7 +10,8 @@ from typing import Any
 
 from ..boards import Board
 from ..families import FAMILIES
-from ..families.fields import FaultReport, FileFault, build_board
+from ..families.build_board import build_board
+from ..families.fields import FaultReport, FileFault
 from ..families.labeling.fields import LabelingFields
 from ..families.tiling import Piece, TilingPuzzle
 from ..families.tiling.file.build_pieces import MOST_IN_A_SET, build_pieces, default_freedom

@@ -22,7 +22,7 @@ DOMINO = {"name": "I", "picture": "##", "copies": "1.."}
 def document(setup: dict[str, Any] | None = None, board: dict[str, Any] | None = None, **keys: Any) -> dict[str, Any]:
     """Dominoes on rectangles."""
     sizes = {"columns": "1..3", "rows": [2, 4]} if setup is None else setup
-    shape = {"shape": "rectangle", "columns": 3, "rows": 2}
+    shape = {} if board and "picture" in board else {"shape": "rectangle", "columns": 3, "rows": 2}
     plain = {"format": 1, "family": "tiling", "lattice": "square", "board": {**shape, **(board or {})}}
     return {**plain, "piece": [DOMINO], "setup": {"kind": "size", **sizes}, **keys}
 
@@ -48,6 +48,34 @@ def test_a_size_that_is_not_named_is_that_of_the_board() -> None:
     puzzle = template({"columns": "2..5"})
     assert sizes_of(puzzle) == ["2x2", "3x2", "4x2", "5x2"]
     assert document_of_puzzle(puzzle)["setup"] == {"kind": "size", "columns": "2..5", "rows": 2}
+
+
+def test_a_figure_has_a_scale() -> None:
+    puzzle = template({"scale": "1..3"}, {"picture": "##\n#.", "scale": 2})
+    assert sizes_of(puzzle) == ["1", "2", "3"]
+    assert [len(tw.with_size(puzzle, size).board) for size in sizes_of(puzzle)] == [3, 12, 27]
+    written = document_of_puzzle(puzzle)
+    assert written["board"] == {"picture": "##\n#.\n", "scale": 2}
+    assert written["setup"] == {"kind": "size", "scale": "1..3"}
+    assert read_json_text(json.dumps(written), "sizes") == puzzle
+    # Dominoes on the L of three squares, each made of four.
+    assert tw.count(tw.with_size(puzzle, "2")).distinct == tw.count(tw.with_size(puzzle, "2"), engine="memo").distinct
+
+
+@pytest.mark.parametrize(
+    ("setup", "board", "words"),
+    [
+        ({"scale": "1..3"}, {}, "a rectangle on the square lattice has no `scale`"),
+        ({"rows": "1..3"}, {"picture": "##"}, "a board that is no `shape` has no `rows`"),
+        ({"scale": "1..3"}, {"picture": "##", "names": "A B", "scale": 1}, "names of cells belong to a board of one"),
+        ({"scale": "1..300"}, {"picture": "##"}, "the largest of these boards has more than"),
+        ({}, {"picture": "##", "scale": 2}, "only one size can be chosen; say what scale may be"),
+        ({"rows": "1..3"}, {"scale": 2}, "a shape has sizes of its own"),
+    ],
+)
+def test_wrong_scales_are_explained(setup: dict[str, Any], board: dict[str, Any], words: str) -> None:
+    with pytest.raises(InvalidFile, match=words):
+        template(setup, board)
 
 
 def test_of_no_piece_are_there_more_copies_than_have_room() -> None:
@@ -113,7 +141,7 @@ def test_what_a_template_cannot_have_is_told_with_its_place(setup: Any, keys: An
 
 def test_a_picture_has_no_sizes() -> None:
     plain = document({"columns": "1..3"})
-    with pytest.raises(InvalidFile, match='kind = "size" needs a board that is a `shape`'):
+    with pytest.raises(InvalidFile, match="a board that is no `shape` has no `columns`"):
         read_json_text(json.dumps({**plain, "board": {"picture": "##"}}))
 
 

@@ -9,9 +9,10 @@ from ...boards import Board
 from ...lattices import LATTICES
 from ...models import NumberSet
 from ..base import NO_VARIANT, Variant
+from ..build_board import build_board
 from ..build_parts import build_known, build_puzzle
 from ..declared import ReadBy, WrongValue, given
-from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board
+from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList
 from ..number_sets import number_set
 from ..whole_numbers import whole_range
 from ..wording import found, plural

@@ -18,6 +18,7 @@ from .matching import Rim, as_set
 
 if TYPE_CHECKING:
     from ...boards import Board
+    from ..common import Setup
     from .puzzle import Fixed, Piece, TilingPuzzle
     from .rules import Rule
 
@@ -225,7 +226,7 @@ def _sizes(puzzle: TilingPuzzle) -> Iterator[str]:
     setup = puzzle.setup
     if setup is None or setup.kind != "size":
         return
-    maker = puzzle.lattice.shape_named.get(setup.shape)
+    maker = setup.maker(puzzle.lattice)
     if maker is None:
         yield f"the {puzzle.lattice.name} lattice has no shape {setup.shape!r}"
         return
@@ -235,14 +236,14 @@ def _sizes(puzzle: TilingPuzzle) -> Iterator[str]:
         yield f"a {setup.shape} has the sizes {listing(maker.sizes)}; list numbers from 1 on for each of them"
         return
     told = puzzle.blocked, puzzle.optional, puzzle.fixed, puzzle.rim, puzzle.rules, puzzle.order
-    yield from (message for _, message in bound_to_cells(puzzle.board, setup.shape, *told))
+    yield from (message for _, message in bound_to_cells(puzzle.board, setup, *told))
     if not sizes_of(puzzle.lattice.name, setup).names:
         yield f"no board of these sizes has a multiple of {plural(setup.multiple, 'cell')}; leave out `multiple`"
 
 
 def bound_to_cells(
     board: Board,
-    shape: str,
+    setup: Setup,
     blocked: Collection[int],
     optional: Collection[int],
     fixed: Collection[Fixed],
@@ -251,8 +252,9 @@ def bound_to_cells(
     order: Collection[int],
 ) -> Iterator[tuple[tuple[str, ...], str]]:
     """The parts of a puzzle that only boards of one size have: where they stand in its file, and what is wrong."""
-    if sizes_of_shape(board.lattice, shape, board.cells) is None:
-        yield ("board",), f"where the size of the board is chosen, the board shown is a whole {shape}"
+    maker = setup.maker(board.lattice)
+    if maker is None or sizes_of_shape(board.lattice, maker, board.cells) is None:
+        yield ("board",), f"where the size of the board is chosen, the board shown is a whole {setup.shape}"
     parts: dict[tuple[str, ...], tuple[object, str]] = {
         ("board", "names"): (board.names != tuple(str(k + 1) for k in range(len(board))), "names of cells"),
         ("board", "wrap"): (board.wrap, "periods"),

@@ -8,9 +8,10 @@ from ....boards import Board
 from ....lattices import LATTICES
 from ...base import NO_VARIANT, Variant
 from ...board_sizes import most_cells
+from ...build_board import build_board
 from ...build_parts import build_known, build_puzzle, build_setup
 from ...common import Setup
-from ...fields import FaultReport, build_board, resolve
+from ...fields import FaultReport, resolve
 from ...wording import plural
 from ..puzzle import TilingPuzzle
 from ..validate import bound_to_cells, unfit_for_glue, unfit_for_mirrors
@@ -57,7 +58,7 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None and setup.kind == "size":
-        for place, message in bound_to_cells(board, setup.shape, blocked, optional, fixed, rim, rules, order):
+        for place, message in bound_to_cells(board, setup, blocked, optional, fixed, rim, rules, order):
             report.at(*place).add(message, on_key=True)
     if setup is not None:
         _check_among(setup, {one.piece for one in fixed}, report)

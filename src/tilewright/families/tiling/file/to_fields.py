@@ -44,8 +44,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 
 def _fields_of_board(puzzle: TilingPuzzle) -> dict[str, Any]:
-    shape = puzzle.setup.shape if puzzle.setup else ""
-    fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional, shape), puzzle.board.names
+    fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional, puzzle.setup), puzzle.board.names
     return fields | ({"order": words([names[cell] for cell in puzzle.order])} if puzzle.order else {})
 
 
