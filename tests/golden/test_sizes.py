@@ -8,6 +8,7 @@ import pytest
 
 import tilewright as tw
 from tests.families.tiling.test_size_setups import template
+from tests.golden.test_surfaces import FORMULAS, SURFACES
 from tilewright.families.setups import with_size
 from tilewright.solving.size_table import SizeTable
 from tilewright.solving.sweep import sweep
@@ -70,6 +71,21 @@ def test_triangles_of_hexagons_in_threes() -> None:
     """Conway and Lagarias: the side is 0, 2, 9 or 11 modulo 12."""
     found = swept(tw.load("hexagon-trios-triangles"))
     assert [int(name) for name, mark in found.marks.items() if mark != "none"] == [2, 9, 11, 12, 14]
+
+
+@pytest.mark.parametrize("surface", FORMULAS)
+def test_dominoes_on_wrapped_boards_of_all_sizes(surface: str) -> None:
+    steps: list[list[Any]] = [["columns", 0], [0, "rows"]]
+    ways = zip(steps, SURFACES[surface], strict=True)
+    wrap = [[*step, *(["mirror"] if how == "mirror" else [])] for step, how in ways if how]
+    found = sweep(template({"columns": "3..7", "rows": "3..7"}, {"wrap": wrap}), "count")
+    answers = {names[0]: answer for names, _, answer in found}
+    even = {f"{2 * n}x{2 * m}": round(FORMULAS[surface](m, n)) for n in (2, 3) for m in (2, 3)}
+    assert {name: answers[name] for name in even} == even
+    # A torus may be turned by a quarter, and so may no other of these.
+    assert len(found.answers) == (15 if surface == "torus" else 25)
+    assert found.sizes is not None
+    assert not found.sizes.has_primes
 
 
 @pytest.mark.parametrize(

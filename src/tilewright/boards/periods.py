@@ -7,7 +7,7 @@ subgroup, and for each rotation or reflection of the group one turn stands for a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -271,6 +271,11 @@ def _glide_in_middle(lattice: Lattice, cells: Sequence[Cell], matrix: Matrix, do
         return None
     shift = tuple(x // 2 for x in twice)
     return lattice.motion(matrix, shift)
+
+
+def with_sizes(wrap: Iterable[Sequence[float | str]], sizes: Mapping[str, int]) -> tuple[tuple[float | str, ...], ...]:
+    """Periods as a file lists them, with the numbers of sizes, such as "columns", in the place of their names."""
+    return tuple(tuple(sizes.get(entry, entry) if isinstance(entry, str) else entry for entry in one) for one in wrap)
 
 
 def wrong_periods(

@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 
 from ..boards import Board
+from ..boards.periods import with_sizes, wrong_periods
 from ..deadline import timely
 from ..errors import InvalidSetup
 from ..lattices import LATTICES, Cell, Lattice
@@ -24,6 +25,7 @@ class BoardSizes:
     """All boards of a setup."""
 
     def __init__(self, lattice: Lattice, setup: Setup) -> None:
+        self._lattice = lattice
         maker = setup.maker(lattice)
         assert maker is not None
         self._maker = maker
@@ -32,7 +34,7 @@ class BoardSizes:
         self.axes = [dict(setup.sizes)[name] for name in self._maker.sizes]
         """What each size of the shape may be, in the order of the shape."""
         counted = ((sizes, len(self._cells(sizes))) for sizes in timely(product(*self.axes)))
-        fitting = [(n, max(sizes), sizes) for sizes, n in counted if n % setup.multiple == 0]
+        fitting = [(n, max(sizes), sizes) for sizes, n in counted if n % setup.multiple == 0 and self._closes(sizes)]
         self.n_cells = {"x".join(map(str, sizes)): n for n, _, sizes in sorted(fitting)}
         """By the name of each board its number of cells."""
 
@@ -50,8 +52,23 @@ class BoardSizes:
         """The cells of a board."""
         return self._cells([int(size) for size in name.split("x")])
 
+    def board(self, name: str) -> Board:
+        """The board, wrapped around where the template is."""
+        sizes = [int(size) for size in name.split("x")]
+        return Board.of(self._lattice, self._cells(sizes), wrap=self._wrap(sizes))
+
     def _cells(self, sizes: Sequence[int]) -> tuple[Cell, ...]:
         return self._maker.cells(dict(zip(self._maker.sizes, sizes, strict=True)))
+
+    def _wrap(self, sizes: Sequence[int]) -> tuple[tuple[float | str, ...], ...]:
+        return with_sizes(self._setup.wrap, dict(zip(self._maker.sizes, sizes, strict=True)))
+
+    def _closes(self, sizes: Sequence[int]) -> bool:
+        """Tell whether a board may be wrapped around as the template says: if it is not too small for that."""
+        if not self._setup.wrap:
+            return True
+        cells = self._cells(sizes)
+        return not any(wrong_periods(self._lattice, cells, [str(cell) for cell in cells], self._wrap(sizes)))
 
     def cuts(self, name: str) -> Iterator[tuple[str, str]]:
         """Pairs of boards that differ from this one in one size only, of which theirs together are this one's."""
@@ -80,6 +97,8 @@ class BoardSizes:
                 )
         n = len(self._cells([int(size) for size in sizes]))
         help = suggestion(name, self.names, "there are")
+        if n % self._setup.multiple == 0:
+            raise InvalidSetup(f"{name} cannot be wrapped around as this puzzle is; {help}")
         raise InvalidSetup(f"{name} has {plural(n, 'cell')}, which is no multiple of {self._setup.multiple}; {help}")
 
 

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
 
 from ..boards import Board
 from ..boards.gluing import Glue, Place, wrong_glue
-from ..boards.periods import ListedPeriod, wrong_periods
+from ..boards.periods import ListedPeriod, with_sizes, wrong_periods
 from ..boards.shapes import not_scaled
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
 from ..lattices.scaling import scaled
-from .fields import MOST_CELLS, BoardFields, FaultReport, cells_drawn, cells_listed, exactly_one, given_keys, resolve
+from .fields import (
+    MOST_CELLS,
+    SIZES,
+    BoardFields,
+    FaultReport,
+    cells_drawn,
+    cells_listed,
+    exactly_one,
+    given_keys,
+    resolve,
+)
 from .wording import listing, plural, suggestion
 
 
@@ -30,7 +39,7 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, report: FaultReport) 
     if maker is None:
         return None
     wanted = listing([f"`{key}`" for key in maker.sizes])
-    sizes = {key: getattr(fields, key) for key in given_keys(fields, ("columns", "rows", "layers", "side"))}
+    sizes = {key: getattr(fields, key) for key in given_keys(fields, SIZES)}
     needless = [key for key in sizes if key not in maker.sizes]
     missing = [f"`{key}`" for key in maker.sizes if key not in sizes]
     what = f"a {shape} on the {lattice.name} lattice"
@@ -80,7 +89,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
     elif cells is not None and fields.scale is not None:
         cells = _scaled(cells, fields.scale, lattice, report)
     if fields.shape is None:
-        for key in given_keys(fields, ("columns", "rows", "layers", "side")):
+        for key in given_keys(fields, SIZES):
             report.at(key).add(f"`{key}` is a size of a `shape`, which this board does not have", on_key=True)
     if cells is None:
         return None
@@ -98,7 +107,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
     if names is not None and not _names_fit(names, len(left), report.at("names")):
         return None
     flat = Board.of(lattice, left, names)
-    wrap = _periods(fields.wrap, flat, report)
+    wrap = _periods(fields, flat, report)
     glue = _glued_sides(fields.glue, flat, report)
     if fields.wrap and fields.glue:
         report.at("glue").add("a board is wrapped or glued, not both", on_key=True)
@@ -111,9 +120,15 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
         return None
 
 
-def _periods(listed: Sequence[Sequence[Any]], board: Board, report: FaultReport) -> tuple[ListedPeriod, ...] | None:
-    """The periods of a wrapped board, as listed; None, with a fault, if some are wrong."""
-    report, wrap = report.at("wrap"), tuple(map(tuple, listed))
+def _periods(fields: BoardFields, board: Board, report: FaultReport) -> tuple[ListedPeriod, ...] | None:
+    """The periods of a wrapped board, sizes put in for their names; None, with a fault, if some are wrong."""
+    report, sizes = report.at("wrap"), {key: getattr(fields, key) for key in given_keys(fields, SIZES)}
+    for j, period in enumerate(fields.wrap):
+        for i, entry in enumerate(period):
+            if entry in SIZES and entry not in sizes:
+                report.at(j, i).add(f"this board has no `{entry}`", "give a number, or the name of one of its sizes")
+                return None
+    wrap = with_sizes(fields.wrap, sizes)
     for k, message, help in wrong_periods(board.lattice, board.cells, board.names, wrap):
         here = report if k is None else report.at(k)
         here.add(message, help)

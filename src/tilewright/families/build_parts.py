@@ -15,6 +15,7 @@ from .common import Known, Setup
 from .dates import DATE_FIELDS, date_fields
 from .fields import (
     MOST_CELLS,
+    SIZES,
     BoardFields,
     FaultReport,
     KnownFields,
@@ -34,6 +35,8 @@ _ABOUT: dict[SetupKey, tuple[str, str, tuple[str, ...]]] = {
 
 _MOST_BOARDS = 2_500
 """More sizes than this are not listed."""
+_MOST_WRAPPED = 100_000
+"""If boards are wrapped, they have at most so many cells together: to see which of them can be takes a second then."""
 
 
 def build_setup(
@@ -136,11 +139,16 @@ def _sizes(fields: SetupFields, board_fields: BoardFields, board: Board, report:
     elif prod(map(len, axes.values())) > _MOST_BOARDS:
         n_boards = prod(map(len, axes.values()))
         report.at("kind").add(f"these are {n_boards:,} boards; at most {_MOST_BOARDS:,} can be chosen from")
+    elif board_fields.wrap and prod(map(sum, axes.values())) > _MOST_WRAPPED:
+        words = f"these boards have more than {_MOST_WRAPPED:,} cells together, too many to wrap each of them"
+        report.at("kind").add(words, "let their sizes end sooner")
     elif most > MOST_CELLS:
         report.at("kind").add(f"the largest of these boards has more than {MOST_CELLS:,} cells")
     else:
         sizes = tuple((key, tuple(axes[key])) for key in axes)
-        return Setup("size", shape=shape, sizes=sizes, multiple=fields.multiple or 1, figure=figure)
+        listed = tuple(map(tuple, board_fields.wrap))
+        wrap = listed if all(set(period) & set(SIZES) for period in listed) else ()
+        return Setup("size", shape=shape, sizes=sizes, multiple=fields.multiple or 1, figure=figure, wrap=wrap)
     return None
 
 

@@ -97,6 +97,7 @@ class Setup:
 
     Where the size of the board is chosen, `shape` is its shape, and `sizes` has for each size of the shape its name and
     what it may be. The number of cells is a multiple of `multiple`. Of a `figure`, its cells, the scale is chosen.
+    Each board is wrapped around by the periods of `wrap`, in which the names of sizes stand for their numbers.
     """
 
     kind: Literal["dice", "date", "cells", "pieces", "size"]
@@ -109,6 +110,7 @@ class Setup:
     sizes: tuple[tuple[str, tuple[int, ...]], ...] = ()
     multiple: int = 1
     figure: tuple[Cell, ...] = ()
+    wrap: tuple[tuple[float | str, ...], ...] = ()
 
     def __post_init__(self) -> None:
         store(self, choices=tuple(tuple(names) for names in self.choices), among=tuple(self.among))

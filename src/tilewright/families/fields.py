@@ -127,16 +127,20 @@ BoardSize = Annotated[
 ]
 
 
+SIZES = ("columns", "rows", "layers", "side")
+"""The names of the sizes of shapes."""
+
+
 def _period_entry(value: Any) -> Any:
-    if value == MIRROR or (isinstance(value, int) and not isinstance(value, bool)):
+    if value == MIRROR or value in SIZES or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, float) and (2 * value).is_integer():
         return value
     raise WrongValue(f'expected a whole number, or at the end of a period "{MIRROR}", found {found(value)}')
 
 
-PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"const": MIRROR}, _OPEN]})]
-"""A coordinate of a shift; the last entry of a period that mirrors is the word for it."""
+PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"enum": [MIRROR, *SIZES]}, _OPEN]})]
+"""A coordinate of a shift, or the size of the board that it is; the last entry of a period that mirrors is "mirror"."""
 
 
 _FINITE = Demand(isfinite, partial(WrongValue, expected="a number that is not infinite"))

@@ -80,7 +80,7 @@ def fields_of_board(
         if chosen:
             fields[key] = words(chosen)
     closed = {
-        "wrap": [listed(period) for period in board.wrap],
+        "wrap": list(map(list, setup.wrap)) if setup and setup.wrap else [listed(period) for period in board.wrap],
         "glue": [[_side_in_words(board, *side) for side in pair] for pair in board.glue],
     }
     return fields | without_empty(closed)

@@ -62,9 +62,28 @@ def test_a_figure_has_a_scale() -> None:
     assert tw.count(tw.with_size(puzzle, "2")).distinct == tw.count(tw.with_size(puzzle, "2"), engine="memo").distinct
 
 
+def test_boards_of_all_sizes_may_be_wrapped() -> None:
+    wrap = [["columns", 0], [0, "rows", "mirror"]]
+    puzzle = template({"columns": "1..3", "rows": "2..3"}, {"wrap": wrap})
+    # A column of its own would touch itself.
+    assert sizes_of(puzzle) == ["2x2", "2x3", "3x2", "3x3"]
+    assert tw.with_size(puzzle, "2x3").board == tw.Board.of(
+        puzzle.lattice,
+        tw.shape_cells(puzzle.lattice, "rectangle", {"columns": 2, "rows": 3}),
+        wrap=[(2, 0), (0, 3, "mirror")],
+    )
+    written = document_of_puzzle(puzzle)
+    assert written["board"]["wrap"] == wrap
+    assert read_json_text(json.dumps(written), "sizes") == puzzle
+    with pytest.raises(InvalidSetup, match="1x2 cannot be wrapped around as this puzzle is"):
+        tw.with_size(puzzle, "1x2")
+
+
 @pytest.mark.parametrize(
     ("setup", "board", "words"),
     [
+        ({"columns": "2..99", "rows": "2..25"}, {"wrap": [["columns", 0]]}, "more than 100,000 cells together"),
+        ({"columns": "2..9"}, {"wrap": [["side", 0]]}, "this board has no `side`"),
         ({"scale": "1..3"}, {}, "a rectangle on the square lattice has no `scale`"),
         ({"rows": "1..3"}, {"picture": "##"}, "a board that is no `shape` has no `rows`"),
         ({"scale": "1..3"}, {"picture": "##", "names": "A B", "scale": 1}, "names of cells belong to a board of one"),
@@ -127,7 +146,7 @@ def test_a_size_without_the_right_multiple_is_refused() -> None:
         ({"kind": "cells", "block": 1, "columns": "1..3"}, {}, "`columns` is about the size of the board, where cells"),
         (None, {"board": {"names": "a b c d e f"}}, "names of cells belong to a board of one size"),
         (None, {"board": {"blocked": "1 2"}}, "blocked cells belong to a board of one size"),
-        (None, {"board": {"wrap": [[3, 0]]}}, "periods belong to a board of one size"),
+        (None, {"board": {"wrap": [[3, 0]]}}, "periods without the name of a size belong to a board of one size"),
         (None, {"board": {"without": "1 2"}}, "the board shown is a whole rectangle"),
         (None, {"fixed": [{"piece": "I", "cells": "1 2"}]}, "fixed pieces belong to a board of one size"),
         (None, {"known": [{"count": 1, "counts": "distinct", "source": "us", "pieces": "I"}]}, "a set of pieces, but"),

@@ -216,7 +216,7 @@ def _says_more(puzzle: TilingPuzzle) -> bool:
     )
 
 
-_OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells", "shape", "sizes", "multiple", "figure"
+_OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells", "shape", "sizes", "multiple", "figure", "wrap"
 
 
 def _has_rim(puzzle: TilingPuzzle) -> bool:
@@ -305,7 +305,7 @@ def _setup(
     yield fact((setup.kind, setup.blocked, tuple(map(tuple, choices)), setup.choose, setup.cells))
     if setup.sizes:
         # Of a figure its scale and the board tell the rest.
-        yield fact((setup.shape, tuple(sorted(setup.sizes)), setup.multiple, len(setup.figure)))
+        yield fact((setup.shape, tuple(sorted(setup.sizes)), setup.multiple, len(setup.figure), setup.wrap))
     if SETUP_KINDS[setup.kind].chooses == "pieces":
         class_of = {piece.name: group for group in groups for piece in group.members}
         for one in piece_sets(puzzle).pieces:

@@ -7,7 +7,7 @@ from random import Random
 
 from ...boards import Board
 from ...deadline import in_time
-from ...lattices import Cell, Matrix
+from ...lattices import Matrix
 from ...lattices.polyforms import orientations
 from ...values import replace
 from ..base import SetupClasses, SetupNames, Setups, SizeSetups
@@ -25,7 +25,7 @@ def board_sizes(puzzle: TilingPuzzle) -> BoardSizes:
 
 def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     sizes = board_sizes(puzzle)
-    board = Board.of(puzzle.lattice, sizes.cells(sizes.named(names)))
+    board = sizes.board(sizes.named(names))
     # Copies for which no board of this size has room would count as more ways to tell them apart.
     pieces = tuple(
         replace(one, most=min(one.most, max(1, one.least, len(board) // len(one.cells)))) for one in puzzle.pieces
@@ -58,25 +58,21 @@ def _classes(
     puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: object, place_of_item: Mapping[int, int]
 ) -> SetupClasses:
     """Sizes are the same if a motion carries one board to the other and the pieces to pieces that look like them."""
-    sizes, matrices, lattice = board_sizes(puzzle), kept_by(puzzle), puzzle.lattice
+    sizes, matrices = board_sizes(puzzle), kept_by(puzzle)
     kept = frozenset(matrices)
-    first_of: dict[int, list[tuple[str, tuple[Cell, ...]]]] = {}
+    first_of: dict[int, list[tuple[str, Board]]] = {}
     keys = []
     for names in setups:
         in_time()
         name = sizes.named(names)
-        cells = sizes.cells(name)
-        like = first_of.setdefault(len(cells), [])
+        board = sizes.board(name)
+        like = first_of.setdefault(len(board), [])
         same = next(
-            (
-                first
-                for first, others in like
-                if any(motion.matrix in kept for motion in lattice.motions_between(cells, others))
-            ),
+            (first for first, other in like if any(motion.matrix in kept for motion in board.motions_to(other))),
             None,
         )
         if same is None:
-            like.append((name, cells))
+            like.append((name, board))
         keys.append(name if same is None else same)
     return SetupClasses.of(keys, lambda name: (name,), len(matrices))
 
@@ -124,6 +120,7 @@ def is_composed(puzzle: TilingPuzzle) -> bool:
     enough = board_sizes(puzzle).most_cells
     return (
         not puzzle.rules
+        and not puzzle.board.wrap
         and puzzle.rim == Rim()
         and not any(one.has_labels or one.has_values for one in puzzle.pieces)
         and all(one.most >= enough // len(one.cells) for one in puzzle.pieces)

@@ -257,7 +257,7 @@ def bound_to_cells(
         yield ("board",), f"where the size of the board is chosen, the board shown is a whole {setup.shape}"
     parts: dict[tuple[str, ...], tuple[object, str]] = {
         ("board", "names"): (board.names != tuple(str(k + 1) for k in range(len(board))), "names of cells"),
-        ("board", "wrap"): (board.wrap, "periods"),
+        ("board", "wrap"): (board.wrap and not setup.wrap, "periods without the name of a size"),
         ("board", "glue"): (board.glue, "glued sides"),
         ("board", "blocked"): (blocked, "blocked cells"),
         ("board", "optional"): (optional, "optional cells"),
