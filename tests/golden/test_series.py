@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tilewright as tw
-from tests.strips.made import BLOCK, CORNER, DOMINO, SQUARE, board, polyforms, strip
+from tests.strips.made import BLOCK, CORNER, DOMINO, SQUARE, board, cube, polyforms, strip
 
 
 class Published(NamedTuple):
@@ -41,6 +41,12 @@ def wrapped(n: int, *periods: list[Any]) -> dict[str, Any]:
 def box(n: int, layers: int) -> dict[str, Any]:
     """Dominoes in a box."""
     return {"lattice": "cubic", "board": board("box", rows=n, layers=layers), "piece": [DOMINO]}
+
+
+def cubes(n: int) -> dict[str, Any]:
+    """Cubes in boxes whose ends are squares of this side."""
+    pieces = [cube(side) for side in range(1, n + 1)]
+    return {"lattice": "cubic", "board": board("box", rows=n, layers=n), "piece": pieces}
 
 
 def oblong(a: int, b: int) -> dict[str, Any]:
@@ -105,6 +111,9 @@ PUBLISHED = {
         rows(4, SQUARE, BLOCK, oblong(3, 3), oblong(4, 4)), [1, 1, 5, 13, 40, 117, 348, 1029, 3049, 9028]
     ),
     "A220124": Published(rows(6, oblong(1, 6), oblong(2, 3)), [1, 1, 2, 4, 7, 13, 46, 88, 209, 473, 1002, 2120]),
+    # Cubes in boxes, n x 4 x 4 and n x 5 x 5, as many rows as the triangle A228267 has of them.
+    "A228267, 4 x 4": Published(cubes(4), [1, 35, 167, 2098, 15511, 151378], first=1),
+    "A228267, 5 x 5": Published(cubes(5), [1, 314, 3354, 185473, 4006722, 143662050], first=1),
     # Tatami: no four meet in a point. In 2 to 5 rows, and in 3, 4 and 5 rows with half mats.
     "A068921": Published(rows(2, DOMINO, crossing="never"), [1, 1, 2, 3, 4, 6, 9, 13, 19, 28, 41]),
     "A068922": Published(rows(3, DOMINO, crossing="never"), [3, 4, 6, 10, 16, 26, 42], first=2, step=2),

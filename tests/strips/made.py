@@ -27,6 +27,12 @@ def board(shape: str = "rectangle", **sizes: Any) -> dict[str, Any]:
     return {"shape": shape, "columns": "n", **sizes}
 
 
+def cube(side: int) -> dict[str, Any]:
+    """Cubes of this side, in any number."""
+    picture = "\n\n".join(["\n".join(["#" * side] * side)] * side)
+    return {"name": str(side), "picture": picture, "copies": "0.."}
+
+
 def polyforms(*sizes: int, only: str = "") -> list[dict[str, Any]]:
     """All shapes of these sizes, or only some, in any number."""
     some = {"names": "usual", "only": only} if only else {}

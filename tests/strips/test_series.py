@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tilewright as tw
-from tests.strips.made import CORNER, DOMINO, SQUARE, board, polyforms, strip
+from tests.strips.made import CORNER, DOMINO, SQUARE, board, cube, polyforms, strip
 from tilewright.strips.walks import Walks
 
 COLORED = [
@@ -29,6 +29,7 @@ STRIPS = {
     },
     "cylinder": {"board": board(rows=4, wrap=[[0, 4]]), "piece": [DOMINO, CORNER]},
     "skew cylinder": {"board": board(rows=3, wrap=[[1, 3]]), "piece": [DOMINO, SQUARE]},
+    "steep cylinder": {"board": board(rows=2, wrap=[[5, 2]]), "piece": [DOMINO, SQUARE]},
     "ring": {"board": board(rows=3, wrap=[["n", 0]]), "piece": [DOMINO, CORNER]},
     "ring back": {"board": board(rows=2, wrap=[[0, 2], ["n", 0]]), "crossing": "never", "piece": [DOMINO, SQUARE]},
     "ring of hexagons": {
@@ -55,6 +56,7 @@ STRIPS = {
         "piece": [SQUARE],
     },
     "cubes": {"lattice": "cubic", "board": board("box", rows=2, layers=2), "piece": [DOMINO]},
+    "large cubes": {"lattice": "cubic", "board": board("box", rows=4, layers=3), "piece": [*map(cube, (1, 2, 3))]},
     "octagons": {
         "lattice": "truncated-square",
         "board": board(rows=2),
@@ -132,6 +134,15 @@ def test_without_time_for_a_proof_there_are_terms(monkeypatch: pytest.MonkeyPatc
     found = tw.series(strip(board=board(rows=2), piece=[DOMINO]), 9)
     assert (found.terms, found.stopped_by) == ((1, 1, 2, 3, 5, 8, 13), "seconds")
     assert found.why_none == "the time was over before that, with 2 states"
+
+
+def test_pieces_that_reach_far_with_few_cells_have_room() -> None:
+    """Between the two cells of this piece are more columns than on three boards that are long for a domino."""
+    far_apart = {"name": "far apart", "picture": "#...........#", "copies": "0.."}
+    puzzle_of = strip(board=board(rows=1), piece=[far_apart, SQUARE])
+    found = tw.series(puzzle_of, 16)
+    assert found.terms == (*[1] * 13, 2, 4, 8)
+    assert tw.count(puzzle_of(15), engine="exact-cover").distinct == 8
 
 
 def test_any_copies_frees_what_is_limited() -> None:

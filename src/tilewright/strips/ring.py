@@ -29,13 +29,13 @@ def blocks_of_ring(layer: Layer, reach: int, width: int) -> list[list[list[int]]
     free = replace(layer, optional=layer.cells, required=0)
     begin = {0}
     for _ in range(reach):
-        begin = {after for state in begin for after in through(free, state, width)}
+        begin = {after for state in begin for after in through(free, {state: 1}, width)}
         demand_few(len(begin))
     ways: dict[int, dict[int, int]] = {}
     todo = list(begin)
     for state in todo:
         in_time()
-        ways[state] = through(layer, state, width)
+        ways[state] = through(layer, {state: 1}, width)
         todo += ways[state].keys() - ways.keys() - begin
         begin.update(ways[state])
         demand_few(len(begin))

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import NamedTuple, cast
 
 from ..boards import Board
-from ..boards.periods import Period
 from ..deadline import in_time, seconds_left, within
 from ..errors import InvalidFile, InvalidPuzzle, InvalidRequest, OutOfTime
 from ..families import Puzzle, family_of
@@ -158,11 +157,14 @@ class _Strip(NamedTuple):
 
 def _long_size(puzzle_of: PuzzleOfLength) -> int:
     """A size of boards that have layers in the middle beside those at either end that a piece can reach."""
-    return 3 * _most_cells(puzzle_of(_first_size(puzzle_of))) + 4
-
-
-def _most_cells(puzzle: TilingPuzzle) -> int:
-    return max(len(piece.cells) for piece in puzzle.pieces)
+    first = _first_size(puzzle_of)
+    # Cells that are left out near an end may be missing on the shortest boards.
+    for more in (0, 1, 3, 7, 15, 31):
+        puzzles = [puzzle_of(first + more + k) for k in (0, 1, 2)]
+        layering = Layering.of([puzzle.board for puzzle in puzzles])
+        if layering is not None:
+            return first + more + 3 * layering.most_reached(puzzles[0]) + 4
+    raise NoStates("its boards do not grow by equal layers")
 
 
 def _strip(
@@ -182,7 +184,7 @@ def _strip(
     layering = Layering.of([puzzle.board for puzzle in (shorter, longer, longest)])
     if layering is None:
         raise NoStates("its boards do not grow by equal layers")
-    _refuse_limits(shorter, puzzle_of(n + _most_cells(shorter)))
+    _refuse_limits(shorter, puzzle_of(n + max(len(piece.cells) for piece in shorter.pieces)))
     bits = StateBits(layering)
     # All bits must be known before the first layer is made.
     cut = [CutStrip(puzzle, bits) for puzzle in (shorter, longer)]
@@ -286,12 +288,12 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
     """The series of boards that are closed to rings along the size that grows; None if they are not closed so."""
     n = _long_size(closed_of)
     layering = Layering.of([closed_of(n + k).board for k in (0, 1, 2)])
-    if layering is None or not _seams(closed_of(n), layering):
+    if layering is None or not layering.seams(closed_of(n).board):
         return None
 
     def open_of(n: int) -> TilingPuzzle:
         puzzle = closed_of(n)
-        kept = [period for period in puzzle.board.wrap if period not in _seams(puzzle, layering)]
+        kept = [period for period in puzzle.board.wrap if period not in layering.seams(puzzle.board)]
         board = Board.of(puzzle.lattice, puzzle.board.cells, puzzle.board.names, wrap=kept)
         return replace(puzzle, board=board)
 
@@ -311,12 +313,6 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
     bound = n_states + least
     terms = [*short, *traces(blocks, first + 2 * bound - 1)[least - 1 :]]
     return _proved(first, terms, n_terms, n_states, bound, strip.middle)
-
-
-def _seams(puzzle: TilingPuzzle, layering: Layering) -> list[Period]:
-    """The periods that lead from one end of a strip to the other."""
-    shift = layering.shift(len(puzzle.board) // len(layering.layer))[: puzzle.lattice.dimension]
-    return [period for period in puzzle.board.wrap if period in (shift, tuple(-x for x in shift))]
 
 
 def _below(puzzle_of: PuzzleOfLength, n: int) -> dict[int, TilingPuzzle]:

@@ -23,12 +23,11 @@ Ways = Mapping[int, int]
 """For each of some states a number of ways."""
 
 
-def through(layer: Layer, state: int, width: int) -> dict[int, int]:
-    """The states behind a layer, each with the number of ways to fill the layer from a state before it.
+def through(layer: Layer, ways: Ways, width: int) -> dict[int, int]:
+    """The states behind a layer, each with the number of ways to it, from those before the layer.
 
     NoStates if they are too many: one wide layer can have more of them than there is memory for.
     """
-    ways = {state: 1}
     for cell, options in enumerate(layer.options):
         bit = 1 << cell
         if not layer.cells & bit:
@@ -67,11 +66,7 @@ def walked(layers: Sequence[Layer], width: int, ways: Ways) -> dict[int, int]:
     here = dict(ways)
     for layer in layers:
         in_time()
-        found: dict[int, int] = {}
-        for state, n in here.items():
-            for after, times in through(layer, state, width).items():
-                found[after] = found.get(after, 0) + n * times
-        here = found
+        here = through(layer, here, width)
     return here
 
 
@@ -102,7 +97,7 @@ def state_graph(first: Sequence[Layer], middle: Layer, last: Sequence[Layer], wi
     for state in (todo := list(begin)):
         if len(steps) % 64 == 0:
             in_time()
-        after = through(middle, state, width)
+        after = through(middle, {state: 1}, width)
         for one in after:
             if one not in number_of:
                 number_of[one] = len(todo)
@@ -126,7 +121,7 @@ def _ways_to_end(layers: Sequence[Layer], width: int, states: Sequence[int]) -> 
     here = list(states)
     for layer in layers:
         in_time()
-        after.append({state: through(layer, state, width) for state in here})
+        after.append({state: through(layer, {state: 1}, width) for state in here})
         here = list({one for ways in after[-1].values() for one in ways})
     # Behind the last layer nothing is left that could be covered.
     ends = dict.fromkeys(here, 1)

@@ -13,9 +13,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from ..boards import Board
+from ..boards.periods import Glide, Period
 from ..deadline import timely
 from ..families.tiling import TilingPuzzle, compile_cover
 from ..families.tiling.compiling.located import LocatedItem, located_items
@@ -73,11 +75,39 @@ class Layering:
         """For the cells of layer 0, reduced, how far they were shifted for that."""
         return {reduced: n for n, reduced in map(self._reduced, self.layer)}
 
+    @cached_property
+    def _axis(self) -> int:
+        """The first coordinate in which layers differ."""
+        return next(k for k, x in enumerate(self.step) if x)
+
     def _reduced(self, cell: Cell) -> tuple[int, Cell]:
         """A cell shifted to where all that differ from it by steps are shifted, and by how many steps."""
-        axis = next(k for k, x in enumerate(self.step) if x)
-        n = cell[axis] // self.step[axis]
+        n = cell[self._axis] // self.step[self._axis]
         return n, plus(cell, self.shift(-n))
+
+    def most_reached(self, puzzle: TilingPuzzle) -> int:
+        """A number of layers that no piece exceeds, however it lies, though its cells may be far apart.
+
+        The coordinate in which layers differ tells how far a piece reaches, in each of its orientations. Across a skew
+        period it reaches as much further as that period leads along the strip, each time.
+        """
+        lattice, axis, dimension = puzzle.lattice, self._axis, puzzle.lattice.dimension
+        along = across = 0
+        for piece in puzzle.pieces:
+            for matrix in lattice.point_group:
+                turned, _ = lattice.turn_all(matrix, piece.cells)
+                extents = [max(coordinates) - min(coordinates) for coordinates in zip(*turned, strict=True)]
+                along, across = max(along, extents[axis]), max(across, *extents[:dimension])
+        seams = self.seams(puzzle.board)
+        shifts = [one.shift if isinstance(one, Glide) else one for one in puzzle.board.wrap if one not in seams]
+        skew = sum(abs(shift[axis]) for shift in shifts)
+        spread = max(self._layer_of.values()) - min(self._layer_of.values())
+        return 1 + spread + ceil((along + (across + 1) * skew) / abs(self.step[axis]))
+
+    def seams(self, board: Board) -> list[Period]:
+        """The periods of a board that lead from one end of a strip to the other."""
+        shift = self.shift(len(board) // len(self.layer))[: board.lattice.dimension]
+        return [period for period in board.wrap if period in (shift, tuple(-x for x in shift))]
 
 
 class OptionBits(NamedTuple):
