@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 from random import Random
@@ -24,7 +23,18 @@ from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
 from tilewright.solving import count
-from tilewright.verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PUZZLE, README, SOUND, CertificateFolder
+from tilewright.verifying.folder import (
+    CNF,
+    COMPLETE,
+    COUNT_FILES,
+    CPOG,
+    GRAPH,
+    PUZZLE,
+    README,
+    SOUND,
+    CertificateFolder,
+    CountFiles,
+)
 from tilewright.verifying.graph import CountedGraph
 from tilewright.verifying.verify import verify
 from tilewright.verifying.words import graph_comments
@@ -71,31 +81,22 @@ FREE = TilingPuzzle(
     optional=frozenset({0, 1}),
 )
 """Where a cell stays empty, what only one of those that begin there covers is not covered."""
-CHECKER = Path(__file__).parents[2] / "checkers" / "count-graph.c"
 
 
-def write(puzzle: Puzzle, folder: Path, *, plain: bool = True, as_text: bool = False) -> Proved:
-    *_, proved = steps_of_prove(puzzle, folder, ProveOptions(as_text=as_text, plain=plain, counts=True))
+def write(
+    puzzle: Puzzle, folder: Path, *, plain: bool = True, as_text: bool = False, has_motions: bool = False
+) -> Proved:
+    options = ProveOptions(as_text=as_text, plain=plain, counts=True, has_motions=has_motions)
+    *_, proved = steps_of_prove(puzzle, folder, options)
     assert isinstance(proved, Proved)
     return proved
 
 
-@pytest.fixture(scope="session")
-def count_graph(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The checker of graphs in C."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None:
-        pytest.skip("there is no C compiler")
-    made = tmp_path_factory.mktemp("checker") / "count-graph"
-    subprocess.run([compiler, "-O1", "-Wall", "-Wextra", "-Werror", "-o", made, CHECKER], check=True)
-    return made
-
-
-def recounted(count_graph: Path, folder: Path) -> int:
-    """The number of solutions by the checker in C and the plain checker of LRAT."""
-    names = [folder / name for name in (CNF, GRAPH, "complete.cnf", "sound.cnf")]
+def recounted(count_graph: Path, folder: Path, files: CountFiles = COUNT_FILES) -> int:
+    """The number of assignments by the checker in C and the plain checker of LRAT."""
+    names = [folder / name for name in (files.cnf, files.graph, "complete.cnf", "sound.cnf")]
     told = subprocess.run([count_graph, *names], capture_output=True, text=True, check=True).stdout
-    for proof, formula in zip((COMPLETE, SOUND), names[2:], strict=True):
+    for proof, formula in zip((files.complete, files.sound), names[2:], strict=True):
         plain_lrat.check(formula.read_text(encoding="utf-8"), (folder / proof).read_bytes())
     return int(told.rpartition("counted: ")[2])
 
@@ -104,10 +105,11 @@ def recounted(count_graph: Path, folder: Path) -> int:
 @pytest.mark.parametrize("as_text", [False, True])
 def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_path: Path, count_graph: Path) -> None:
     proved = write(puzzle, tmp_path, as_text=as_text)
-    verified = verify(tmp_path)
-    assert verified.distinct == proved.distinct == count(puzzle).distinct == recounted(count_graph, tmp_path)
+    verified, counted = verify(tmp_path), count(puzzle)
+    assert verified.distinct == proved.distinct == counted.distinct == recounted(count_graph, tmp_path)
     assert verified.n_nodes == proved.n_graph
-    assert verified.up_to_symmetry is None
+    # That no motion but the identity keeps the rules is seen without a proof.
+    assert verified.up_to_symmetry == (counted.distinct if counted.symmetries[1] == 1 else None)
 
 
 @pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT], ids=lambda puzzle: puzzle.name)
@@ -136,11 +138,15 @@ def hold(puzzle: Puzzle) -> None:
     assume(puzzle.board.lattice.name in LATTICES)
     with TemporaryDirectory() as folder:
         try:
-            proved = write(puzzle, Path(folder) / "proof", plain=False)
+            proved = write(puzzle, Path(folder) / "proof", plain=False, has_motions=True)
         except InvalidRequest:
             assert not (Path(folder) / "proof").exists()
             return
-        assert verify(Path(folder) / "proof").distinct == proved.distinct == count(puzzle).distinct
+        numbers = [
+            (one.distinct, one.up_to_rotation, one.up_to_symmetry)
+            for one in (verify(Path(folder) / "proof"), proved, count(puzzle))
+        ]
+        assert len(set(numbers)) == 1, numbers
 
 
 def damaged(folder: Path, name: str, old: str, new: str) -> str:
@@ -199,10 +205,11 @@ def told_of(count_graph: Path, cnf: str, graph: str, folder: Path) -> str:
 @pytest.mark.parametrize(
     ("cnf", "fault"),
     [
-        ("p cnf 2 1\n5 0\n", "other variables"),
-        ("p cnf 2 1\n1 0\n2 0\n", "no such number"),
-        ("p cnf 2 0\n1 0\n", "no such number"),
-        ("1 0\n", "no such number"),
+        ("p cnf 2 1\n5 0\n", "no such number"),
+        ("p cnf 2 1\n1 0\n2 0\n", "more clauses"),
+        ("p cnf 2 0\n1 0\n", "more clauses"),
+        ("p cnf 2 2\n1 0\n", "no such number"),
+        ("1 0\n", "no CNF"),
     ],
 )
 def test_the_checker_in_c_takes_no_other_clauses_than_the_cnf_announces(

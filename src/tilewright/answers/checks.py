@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from .base import ComparedJson, EffortJson, FindingJson, OpenedJson
-from .solving import CertificateJson, ProvedJson
+from .solving import CertificateJson, KeptCountJson, ProvedJson
 
 
 class VariantFindingJson(FindingJson):
@@ -246,9 +246,9 @@ class VerifiedAnswer(TypedDict):
     distinct: int
     """The number of distinct solutions."""
     up_to_rotation: int | None
-    """The number of solutions up to rotation; null if they are not listed."""
+    """The number of solutions up to rotation; null if they are neither listed nor counted so."""
     up_to_symmetry: int | None
-    """The number of solutions up to symmetry; null if they are not listed."""
+    """The number of solutions up to symmetry; null if they are neither listed nor counted so."""
     n_variables: int
     """The variables of the clauses or constraints."""
     n_clauses: int
@@ -261,6 +261,8 @@ class VerifiedAnswer(TypedDict):
     """The sums and products by which solutions are counted; 0 if they are listed."""
     is_pseudo_boolean: bool
     """Whether the proof is one of no solution from pseudo-Boolean constraints."""
+    motions: list[KeptCountJson]
+    """How many solutions motions of the board keep, if the certificate says so; the identity first."""
     unread: list[str]
     """The names of what is in the folder besides, and was not looked at."""
 

@@ -163,6 +163,21 @@ class BestSoFarJson(TypedDict):
     """The best arrangement of tiles, from engines that keep one, if there is no solution."""
 
 
+class KeptCountJson(TypedDict):
+    """How many solutions each motion of a class keeps: it carries them to themselves."""
+
+    motion: str
+    """The words for the first motion of the class."""
+    n_motions: int
+    """The number of motions in the class."""
+    n_turns: int
+    """How many of them are no reflections."""
+    kept: int
+    """The number of solutions that each of them keeps."""
+    file: str
+    """The clauses that say so, a file of the certificate."""
+
+
 class ProvedJson(TypedDict):
     """A certificate that was written."""
 
@@ -192,6 +207,12 @@ class ProvedJson(TypedDict):
     """The modulus of the coloring that proves that there is no solution; 0 if none does."""
     n_graph: int
     """The sums and products by which solutions are counted; 0 if they are listed."""
+    up_to_rotation: int | None
+    """The number of solutions up to rotation, if that is proved; null if not."""
+    up_to_symmetry: int | None
+    """The number of solutions up to symmetry, if that is proved; null if not."""
+    motions: list[KeptCountJson]
+    """How many solutions motions of the board keep, if that is proved; the identity first."""
 
 
 class CertificateJson(TypedDict):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..errors import Mistake
     from ..lattices import Cell
     from .board_sizes import BoardSizes
-    from .clauses import LaidThing, PuzzleClauses
+    from .clauses import LaidMotion, LaidThing, PuzzleClauses
     from .compiled import Compiled
     from .edits import Edits
     from .naive import NaiveSpace
@@ -323,8 +323,8 @@ class Family:
     """A compiled puzzle as clauses, for certificates."""
     read_clauses: Callable[[Any], PuzzleClauses] = field(init=False)
     """The clauses of a puzzle by a second reading of its rules, which shares no code with compiling."""
-    read_motions: Callable[[Any, PuzzleClauses], Iterator[tuple[bool, tuple[int, ...]]]] = field(init=False)
-    """The motions that keep the rules: whether each is a reflection, and to which of `laid` it carries each."""
+    read_motions: Callable[[Any, PuzzleClauses], Iterator[LaidMotion]] = field(init=False)
+    """The motions that keep the rules, the identity first."""
     solution_of_laid: Callable[[Any, Iterable[LaidThing]], Any] = field(init=False)
     """The solution that things make, for its picture in a certificate."""
 

@@ -37,12 +37,29 @@ class InnerEdge(NamedTuple):
 
 
 class LaidBound(NamedTuple):
-    """Between `least` and `most` of the things in a set of bits are laid; `about` says what these things share."""
+    """Between `least` and `most` of the things in a set of bits are laid; `about` says what these things share.
+
+    Where some of them count more than once, `times` names each so often, in order.
+    """
 
     least: int
     most: int
     things: int
     about: str = ""
+    times: tuple[int, ...] = ()
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The things, each as often as it counts."""
+        return self.times or tuple(ones(self.things))
+
+
+class LaidMotion(NamedTuple):
+    """A motion of the board that keeps the rules: to which of `laid` it carries each, and where it carries cells."""
+
+    is_reflection: bool
+    carried: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 @frozen
@@ -83,13 +100,13 @@ class PuzzleClauses:
         What is missing are `bounds` that need counters, see `unsaid`.
         """
         n = len(self.laid)
-        others = tuple(clause for clause in self.others if all(abs(x) <= n for x in clause))
+        others = tuple(clause for clause in self.others if not clause or (-n <= min(clause) and max(clause) <= n))
         return replace(self, others=others, counters=(), adjoining=())
 
     @cached_property
     def unsaid(self) -> tuple[LaidBound, ...]:
         """The bounds that clauses without counters do not say: more than one thing is counted."""
-        others = {frozenset(clause) for clause in self.others}
+        others = {frozenset(clause) for clause in self.without_counters.others}
         return tuple(bound for bound in self.bounds if not self._says(bound, others))
 
     def _says(self, bound: LaidBound, others: Set[frozenset[int]]) -> bool:

@@ -155,7 +155,7 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
         return None
     if model.sums:
         return replace(model, options=tuple(options), values=tuple(values))
-    return _without_twins(replace(model, options=tuple(options)))
+    return without_twins(replace(model, options=tuple(options)))
 
 
 def _values(model: CoverModel, orbit: Sequence[int], union: Option) -> tuple[int, ...]:
@@ -183,7 +183,7 @@ def _union(model: CoverModel, orbit: Sequence[int]) -> Option | None:
     return tuple(sorted([*uncolored, *{pair for pair in pairs if pair[1]}]))
 
 
-def _without_twins(model: CoverModel) -> CoverModel:
+def without_twins(model: CoverModel) -> CoverModel:
     """Of items that the same options cover in the same way only the first, renumbered."""
     covered_by: list[list[tuple[int, int]]] = [[] for _ in range(model.n_items)]
     for number, option in enumerate(model.options):

@@ -28,7 +28,12 @@ def blocking_clauses(clauses: PuzzleClauses, found: Iterable[Sequence[int]]) -> 
 
 def cnf_lines(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause]) -> Iterator[str]:
     """The lines of the file."""
-    yield from cnf_comments(puzzle, clauses, len(blocking))
+    return clause_lines(cnf_comments(puzzle, clauses, len(blocking)), clauses, blocking)
+
+
+def clause_lines(comments: Iterable[str], clauses: PuzzleClauses, blocking: Sequence[Clause] = ()) -> Iterator[str]:
+    """Comments, and the clauses behind them."""
+    yield from comments
     for clause in (*clauses.edge_clauses(), *clauses.others, *blocking):
         yield " ".join(map(str, (*clause, 0))) + "\n"
     for first, bits in enumerate(clauses.pairs, 1):

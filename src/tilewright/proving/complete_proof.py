@@ -8,6 +8,7 @@ That an item is not covered when the walk comes to a place is a product: none of
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
@@ -116,12 +117,13 @@ class CompleteProof:
         self.n_counted.append(counts)
 
     def counted_here(self, number: int, start: Sequence[int]) -> list[int]:
-        """The variables of a stock that begin at a place, in their order."""
-        return [variable for variable in start if variable in self._members[number]]
+        """The variables of a stock that begin at a place, in their order, each as often as it counts."""
+        times = self._times[number]
+        return [variable for variable in start for _ in range(times.get(variable, 0))]
 
     @cached_property
-    def _members(self) -> list[frozenset[int]]:
-        return [frozenset(stock.variables) for stock in self._walk.stocks]
+    def _times(self) -> list[dict[int, int]]:
+        return [Counter(stock.variables) for stock in self._walk.stocks]
 
     def _too_few(self, rest: WalkRest) -> int | None:
         """The number of a stock of which a rest at the end has used too few."""
@@ -204,13 +206,12 @@ class _CompleteLayer:
             if variable in self._proof._unusable:
                 hints.append(self._premises.clause((-variable,)))
                 continue
-            blocked = rest.covered & self._proof._walk.blocks[variable]
-            if blocked >> self._n_items and not blocked & (1 << self._n_items) - 1:
-                number, item = self._counting.full(blocked)
-                on |= 1 << item
-                hints.append(self._counting.none_left(variable, number))
+            blocked = rest.covered & self._items[variable]
+            if not blocked and (lacking := self._proof._walk.lacking(variable, rest.covered)):
+                used, hint = self._counting.too_few_left(variable, *lacking)
+                on |= used
+                hints.append(hint)
                 continue
-            blocked &= (1 << self._n_items) - 1
             if blocked:
                 blocked = blocked & on or blocked
                 item = (blocked & -blocked).bit_length() - 1

@@ -12,8 +12,9 @@ from .rests import CoverWalk
 class CountedLayer:
     """Proves them when they are first needed.
 
-    `here` has for each stock its variables that begin at the place of the layer, `counts` how many of its variables
-    begin before it, and before the next one. `excluded` says how a choice makes others false, `keep` adds a lemma.
+    `here` has for each stock its variables that begin at the place of the layer, each as often as it counts, `counts`
+    how many begin before it, and before the next one. `excluded` says how a choice makes others false, `keep` adds a
+    lemma.
     """
 
     def __init__(
@@ -42,14 +43,13 @@ class CountedLayer:
             field = (1 << stock.height) - 1
             ons, outs = on >> stock.first & field, out >> stock.first & field
             if self._here[number]:
-                uses = choice in self._here[number]
+                times = self._here[number].count(choice)
                 for k in bits_of(ons):
-                    hints.append(self._as_many(choice if uses else 0, number, k + 1))
+                    hints.append(self._as_many(choice if times else 0, number, k + 1))
                 for k in bits_of(outs):
                     if k < self._counts_after[number]:
                         hints.append(self._no_more(choice, number, k + 1))
-                if uses:
-                    ons, outs = ons >> 1, outs >> 1
+                ons, outs = ons >> times, outs >> times
             more_on |= ons << stock.first
             more_out |= outs << stock.first
         return more_on, more_out
@@ -58,67 +58,63 @@ class CountedLayer:
         lemma = self._known[key] = self._add(key, literals, hints)
         return lemma
 
-    def full(self, blocked: int) -> tuple[int, int]:
-        """A stock of which none is left, and the bit that says so."""
-        for number, stock in enumerate(self._stocks):
-            if blocked >> stock.full & 1:
-                return number, stock.first + stock.most - 1
-        raise AssertionError("nothing blocks this choice")
-
     def _at(self, variable: int, number: int) -> int:
         """The place of a variable among those of a stock, from 1 on."""
         return self._counts[number] + self._here[number].index(variable) + 1
 
-    def none_left(self, variable: int, number: int) -> int:
-        """A variable is false, or not all copies are used before this place."""
+    def too_few_left(self, variable: int, number: int, times: int) -> tuple[int, int]:
+        """A variable is false, or so few are used before this place that it may count so often.
+
+        The bit that says that too many are used, 0 if it always counts too often; and the lemma.
+        """
+        stock = self._stocks[number]
+        k = max(0, stock.most - times + 1)
+        bit = 1 << stock.first + k - 1 if k else 0
         key = (6, variable, number)
         if key in self._known:
-            return self._known[key]
-        counters, most = self._counters, self._stocks[number].most
-        begin, at = self._counts[number], self._at(variable, number)
-        hints = [counters.kept(number, a, most) for a in range(begin + 1, at)]
-        hints += [self._counters.not_more[number, at], counters.added(number, at, most + 1)]
-        return self._keep(key, (-variable, -counters.name(number, begin, most)), hints)
+            return bit, self._known[key]
+        counters, begin, at = self._counters, self._counts[number], self._at(variable, number)
+        hints = [counters.kept(number, a, k) for a in range(begin + 1, at)] if k else []
+        end = at + stock.most - k
+        hints += [counters.added(number, a, k + 1 + a - at) for a in range(at, end)]
+        hints += [counters.not_more[number, end], counters.added(number, end, stock.most + 1)]
+        literals = (-variable, *([-counters.name(number, begin, k)] if k else ()))
+        return bit, self._keep(key, literals, hints)
 
     def _as_many(self, choice: int, number: int, k: int) -> int:
-        """At least k after a choice, which is one of them, or 0, if there were as many, or one less."""
+        """At least k after a choice if there were as many, less what it counts; 0 is a choice that does not count."""
         key = (7, choice, number, k)
         if key in self._known:
             return self._known[key]
         counters = self._counters
         begin, end = self._counts[number], self._counts_after[number]
-        after = counters.name(number, end, k)
-        if not choice:
-            hints = [counters.kept(number, a, k) for a in range(begin + 1, end + 1)]
-            return self._keep(key, (-counters.name(number, begin, k), after), hints)
-        at = self._at(choice, number)
-        before = [-counters.name(number, begin, k - 1)] if k > 1 else []
-        hints = [counters.kept(number, a, k - 1) for a in range(begin + 1, at)] if k > 1 else []
-        hints.append(counters.added(number, at, k))
-        hints += [counters.kept(number, a, k) for a in range(at + 1, end + 1)]
-        return self._keep(key, (-choice, *before, after), hints)
+        times = self._here[number].count(choice)
+        at = self._at(choice, number) if times else end + 1
+        now = max(0, k - times)
+        literals = [*([-choice] if times else ()), *([-counters.name(number, begin, now)] if now else ())]
+        hints = [counters.kept(number, a, now) for a in range(begin + 1, at)] if now else []
+        for a in range(at, at + times):
+            now = k - times + 1 + a - at
+            hints += [counters.added(number, a, now)] if now > 0 else []
+        hints += [counters.kept(number, a, k) for a in range(at + times, end + 1)]
+        return self._keep(key, (*literals, counters.name(number, end, k)), hints)
 
     def _no_more(self, choice: int, number: int, k: int) -> int:
-        """Fewer than k after a choice if there were fewer before, or fewer than k - 1 if it is one of them."""
+        """Fewer than k after a choice if there were fewer before, less what it counts."""
         key = (8, choice, number, k)
         if key in self._known:
             return self._known[key]
         counters, here = self._counters, self._here[number]
         begin, end = self._counts[number], self._counts_after[number]
-        uses = choice in here
-        others = [variable for variable in here if variable != choice]
-        first, hints = self._excluded(choice, others)
-        if uses and k <= begin:
-            hints.append(self._counters.not_fewer[number, begin, k])
-        seen = False
+        first, hints = self._excluded(choice, [variable for variable in dict.fromkeys(here) if variable != choice])
+        now = k - here.count(choice)
+        before = [name] if (name := counters.name(number, begin, now)) else []
         for a, variable in enumerate(here, begin + 1):
-            if variable == choice:
-                seen = True
-                hints += [counters.below(number, a, k)] if k <= a else []
+            if variable != choice:
+                hints += [counters.since(number, a, now)] if now <= a else []
                 continue
-            if uses and not seen and k - 1 <= a:
-                hints.append(counters.since(number, a, k - 1))
-            if k <= a:
-                hints.append(counters.since(number, a, k))
-        before = [name] if (name := counters.name(number, begin, k - uses)) else []
+            # Fewer than `now` before are fewer than one more than that, too.
+            now += 1
+            hints += [counters.not_fewer[number, a - 1, now]] if now < a else []
+            hints += [counters.below(number, a, now)] if now <= a else []
         return self._keep(key, (first, *before, -counters.name(number, end, k)), hints)

@@ -16,6 +16,8 @@ from .proof_lines import ProofLines
 class WalkStock:
     """What is counted: between `least` and `most` of the variables, which are in the order of the walk.
 
+    One that counts more than once stands there so often, side by side.
+
     A state has the number in a field of bits from `shift` on, which starts so that bit `full` is set when none is left.
     What a lemma needs of it are bits from `first` on: at least 1, 2, ... of what came before; `bound` is its number.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -14,25 +14,17 @@ from ..families.clauses import LaidThing, PuzzleClauses
 from ..formats.puzzle_file import write
 from ..models import CoverModel
 from ..values import replace
-from ..verifying.folder import CNF, COMPLETE, CPOG, GRAPH, PACKED, PUZZLE, README, SOUND
-from ..verifying.graph import MOST_WAYS
+from ..verifying.folder import CNF, CPOG, PACKED, PUZZLE, README, motion_files
+from ..verifying.motions import MotionClass, motion_classes
 from ..verifying.readme import count_readme
-from ..verifying.words import graph_comments, title_of
-from .cnf import cnf_lines
-from .complete_proof import CompleteProof
-from .cpog import CpogFile
-from .graph import CountGraph
+from ..verifying.result import KeptCount, up_to
+from ..verifying.words import cnf_comments, kept_comments, title_of
+from .count_writer import CountClaim, CountWriter
+from .kept import kept_cover
 from .packing import CertificateFiles, LimitReachedError
-from .premises import Premises
-from .proof_lines import ProofLines
 from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large
-from .rests import CoverWalk, WalkRest, cover_walk
+from .rests import cover_walk
 from .result import Proved, ProveOptions, ProveStep
-from .sound_proof import SoundProof
-from .text import TextForm
-
-# The work on a layer of each proof, and on reading it into the graph, as shares of all.
-_SHARE_OF_COMPLETE = 0.4
 
 
 def steps_of_count(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Generator[ProveStep | Proved]:
@@ -52,13 +44,10 @@ def steps_of_count(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
 
     try:
         with within(left()):
-            clauses_of, compiled = compiled_for_proof(puzzle)
-            clauses = clauses_of(compiled)
-            variable_of = _variables(compiled, clauses)
-            walk = _walk(puzzle, clauses, compiled.model, variable_of)
+            certificate = _CountCertificate(puzzle, *compiled_for_proof(puzzle), options)
         with (
             CertificateFiles(folder, "" if options.plain else PACKED, options.disk) as files,
-            closing(_steps(puzzle, clauses, walk, files, options)) as steps,
+            closing(certificate.steps(files)) as steps,
         ):
             for step in steps:
                 if isinstance(step, Proved):
@@ -72,113 +61,104 @@ def steps_of_count(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
         yield Proved(folder, 0, False, seconds=perf_counter() - begun, stopped_by=why)
 
 
-def _variables(compiled: object, clauses: PuzzleClauses) -> list[int]:
-    """The variable of each option of a compiled puzzle."""
-    number_of = {laid: number for number, laid in enumerate(clauses.laid, 1)}
-    alike, moves = compiled.alike, compiled.moves  # type: ignore[attr-defined]
-    return [number_of[LaidThing(alike[move.kind], move.cells, move.labels)] for move in moves]
+class _CountCertificate:
+    """All files of a certificate: of the number of all solutions, and of those that motions keep."""
 
+    def __init__(
+        self, puzzle: Puzzle, clauses_of: Callable[[object], PuzzleClauses], compiled: object, options: ProveOptions
+    ) -> None:
+        clauses = clauses_of(compiled)
+        if not clauses.has_all_bounds:
+            raise InvalidRequest(
+                f"{puzzle.name}: its count cannot be proved without a list of solutions: its rules add up values"
+            )
+        self._puzzle, self._options = puzzle, options
+        self._clauses = plain = clauses.without_counters
+        self._bounds = clauses.unsaid
+        refuse_what_is_too_large(puzzle, plain)
+        if not plain.laid:
+            raise InvalidRequest(f"{puzzle.name}: nothing can be laid, so there is nothing to count")
+        self._model: CoverModel = compiled.model  # type: ignore[attr-defined]
+        number_of = {laid: number for number, laid in enumerate(plain.laid)}
+        alike, moves = compiled.alike, compiled.moves  # type: ignore[attr-defined]
+        self._thing_of = [number_of[LaidThing(alike[move.kind], move.cells, move.labels)] for move in moves]
+        walk = cover_walk(puzzle.name, self._model, [thing + 1 for thing in self._thing_of], self._bounds)
+        if options.has_cpog and walk.stocks:
+            raise InvalidRequest(
+                f"{puzzle.name}: --cpog says what clauses without counters say, and here copies of a piece may run out "
+                "or be left over; leave it out"
+            )
+        self._claim = CountClaim(puzzle.name, plain, self._bounds, walk, cnf_comments(puzzle, plain, 0))
+        self._classes: list[MotionClass] = []
+        if options.has_motions:
+            motions = family_of(puzzle).read_motions(puzzle, clauses)
+            self._classes = motion_classes(motions, puzzle.board.names)
 
-def _walk(puzzle: Puzzle, clauses: PuzzleClauses, model: CoverModel, variable_of: Sequence[int]) -> CoverWalk:
-    if not clauses.has_all_bounds:
-        raise InvalidRequest(
-            f"{puzzle.name}: its count cannot be proved without a list of solutions: its rules add up values"
+    def steps(self, files: CertificateFiles) -> Generator[ProveStep | Proved]:
+        """Write all files, in steps."""
+        puzzle, plain, options = self._puzzle, self._clauses, self._options
+        for _ in files.write_lines(PUZZLE, [write(puzzle)]):
+            pass
+        writer = CountWriter(files, options)
+        kept = []
+        written = []
+        for number, motions in enumerate(self._classes[1:], 2):
+            yield ProveStep("finding what motions keep")
+            names = motion_files(number)
+            counted = yield from writer.steps(self._kept(motions), names)
+            kept.append(KeptCount(motions.words, motions.n, motions.n_turns, counted.n, names.cnf))
+            written.append(counted)
+        whole = yield from writer.steps(self._claim)
+        written.append(whole)
+        if kept:
+            first = self._classes[0]
+            kept.insert(0, KeptCount(first.words, first.n, first.n_turns, whole.n, CNF))
+        n_lines = sum(one.n_lines for one in written)
+        sizes = files.sizes()
+        page = count_readme(
+            puzzle,
+            plain,
+            self._bounds,
+            whole.n,
+            whole.n_graph,
+            whole.n_lines,
+            "" if options.plain else PACKED,
+            as_text=options.as_text,
+            has_cpog=CPOG in {name.removesuffix(PACKED) for name in sizes},
+            motions=kept,
         )
-    plain = clauses.without_counters
-    refuse_what_is_too_large(puzzle, plain)
-    if not plain.laid:
-        raise InvalidRequest(f"{puzzle.name}: nothing can be laid, so there is nothing to count")
-    return cover_walk(puzzle.name, model, variable_of, clauses.unsaid)
-
-
-def _steps(
-    puzzle: Puzzle, clauses: PuzzleClauses, walk: CoverWalk, files: CertificateFiles, options: ProveOptions
-) -> Generator[ProveStep | Proved]:
-    """Find all rests, and write all files, in steps."""
-    if options.has_cpog and walk.stocks:
-        raise InvalidRequest(
-            f"{puzzle.name}: --cpog says what clauses without counters say, and here copies of a piece may run out or "
-            "be left over; leave it out"
+        for _ in files.write_lines(README, [page]):
+            pass
+        proofs = {name for one in written for name in one.names}
+        yield Proved(
+            files.folder,
+            whole.n,
+            True,
+            sum(one.n_rests for one in written),
+            plain.n_variables,
+            plain.n_clauses,
+            n_lines,
+            sum(one.n_bytes for one in written),
+            sum(size for name, size in sizes.items() if name.removesuffix(PACKED) in proofs),
+            n_graph=sum(one.n_graph for one in written),
+            up_to_rotation=self._up_to(whole.n, kept, turns_only=True),
+            up_to_symmetry=self._up_to(whole.n, kept),
+            motions=tuple(kept),
         )
-    plain = clauses.without_counters
-    unusable = frozenset(-clause[0] for clause in plain.others if len(clause) == 1 and clause[0] < 0)
-    layers: list[list[WalkRest]] = []
-    for found in walk.rests(unusable):
-        layers = found
-        yield ProveStep("finding what may be left")
-    if layers[0][0].ways > MOST_WAYS:
-        raise InvalidRequest(f"{puzzle.name}: its count cannot be proved: it has more than 4,000 digits")
-    n_rests = sum(map(len, layers))
-    graph = CountGraph(walk, layers)
-    for _ in graph.build():
-        yield ProveStep("counting")
-    for name, lines in ((PUZZLE, [write(puzzle)]), (CNF, cnf_lines(puzzle, plain, ()))):
-        for _ in files.write_lines(name, lines, is_packed=name == CNF):
-            yield ProveStep("writing the CNF", n_bytes=files.n_bytes)
-    complete = CompleteProof(graph, Premises(plain.others, plain.pairs), unusable)
-    sound = SoundProof(graph, plain.others, plain.pairs)
 
-    def graph_lines() -> Iterator[str]:
-        yield from graph_comments(clauses.unsaid)
-        yield from (f"k {stock.bound + 1} 0\n" for stock in walk.stocks)
-        yield from graph.lines()
-        yield from graph.lines_of_proof("f", complete.names)
-        yield from graph.lines_of_proof("b", sound.names)
+    def _up_to(self, n: int, kept: Sequence[KeptCount], *, turns_only: bool = False) -> int | None:
+        """The number up to motions, of which the only one may be the identity; None if it was not asked for."""
+        if len(self._classes) == 1:
+            return n
+        return up_to(kept, turns_only=turns_only) if kept else None
 
-    for _ in files.write_lines(GRAPH, graph_lines(), is_packed=True):
-        yield ProveStep("writing the graph", n_bytes=files.n_bytes)
-    done, of_complete = 0.0, _SHARE_OF_COMPLETE
-    for name, proof, share in ((COMPLETE, complete, of_complete), (SOUND, sound, 1 - of_complete)):
-        for part in _written(files, name, proof.steps(), proof.lines, options):
-            so_far = min(0.999, done + share * part)
-            yield ProveStep("writing the proof", so_far, 1 + int(so_far * n_rests), files.n_bytes)
-        done += share
-    n_lines = complete.lines.n_lines + sound.lines.n_lines
-    n_bytes = complete.lines.n_bytes + sound.lines.n_bytes
-    n = layers[0][0].ways
-    has_cpog = options.has_cpog and n > 0
-    if has_cpog:
-        file = CpogFile(graph, complete, plain.n_clauses)
-        for _ in files.write_lines(CPOG, file.lines_of(complete), is_packed=True):
-            yield ProveStep("writing the file for other programs", 0.999, n_rests, files.n_bytes)
-    sizes = files.sizes()
-    proofs = [size for name, size in sizes.items() if name.removesuffix(PACKED) in (GRAPH, COMPLETE, SOUND)]
-    page = count_readme(
-        puzzle,
-        plain,
-        clauses.unsaid,
-        n,
-        len(graph.names.parts),
-        n_lines,
-        "" if options.plain else PACKED,
-        as_text=options.as_text,
-        has_cpog=has_cpog,
-    )
-    for _ in files.write_lines(README, [page]):
-        pass
-    yield Proved(
-        files.folder,
-        n,
-        True,
-        n_rests,
-        plain.n_variables,
-        plain.n_clauses,
-        n_lines,
-        n_bytes,
-        sum(proofs),
-        n_graph=len(graph.names.parts),
-    )
-
-
-def _written(
-    files: CertificateFiles, name: str, steps: Iterator[float], lines: ProofLines, options: ProveOptions
-) -> Iterator[float]:
-    """Write one proof, in steps that tell its share."""
-    form = TextForm(lines.last) if options.as_text else bytes
-    with files.open(name) as file:
-        for share in steps:
-            file.write(form(lines.taken()))
-            files.check_size()
-            yield share
-        file.write(form(lines.taken()))
-    files.check_size()
+    def _kept(self, motions: MotionClass) -> CountClaim:
+        """The claim about what a motion keeps."""
+        option_of = [0] * len(self._thing_of)
+        for option, thing in enumerate(self._thing_of):
+            option_of[thing] = option
+        name, puzzle = self._puzzle.name, self._puzzle
+        kept = kept_cover(self._clauses, self._bounds, self._model, option_of, motions.carried)
+        walk = cover_walk(name, kept.model, range(1, len(kept.orbits) + 1), kept.bounds)
+        comments = kept_comments(puzzle, motions.words, kept.orbits, kept.clauses)
+        return CountClaim(name, kept.clauses, kept.bounds, walk, comments)

@@ -7,7 +7,8 @@ proved once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from ..engines.base import Unfit
@@ -68,38 +69,44 @@ class CoverWalk:
         return [variable for start in self.starts for variable in start]
 
     @cached_property
-    def blocks(self) -> list[int]:
-        """For each variable the bits of a state that do not let it be chosen."""
-        return self._with_stocks(self.items, lambda stock: 1 << stock.full)
-
-    @cached_property
-    def _takes(self) -> list[int]:
-        """For each variable what it adds to a state besides its items."""
-        return self._with_stocks([0] * len(self.items), lambda stock: 1 << stock.shift)
-
-    def _with_stocks(self, bits: Sequence[int], more: Callable[[WalkStock], int]) -> list[int]:
-        found = list(bits)
-        for stock in self.stocks:
-            for variable in stock.variables:
-                found[variable] |= more(stock)
+    def uses(self) -> dict[int, list[tuple[int, int]]]:
+        """For each variable that is counted the numbers of its stocks, and how often it counts in each."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        for number, stock in enumerate(self.stocks):
+            for variable, times in Counter(stock.variables).items():
+                found.setdefault(variable, []).append((number, times))
         return found
+
+    def lacking(self, variable: int, state: int) -> tuple[int, int] | None:
+        """A stock of which a state has not left as much as a variable takes, and that; None if there is none."""
+        for number, times in self.uses.get(variable, ()):
+            if self.stocks[number].used(state) + times > self.stocks[number].room:
+                return number, times
+        return None
+
+    def _option(self, variable: int) -> tuple[int, int, int, int, bool]:
+        """A variable: what it covers, the bits of a state that do not let it be chosen, and what it adds to a state.
+
+        At last whether these bits do not tell all: of a stock of which it takes several too few may be left.
+        """
+        blocks, takes, is_heavy = self.items[variable], 0, False
+        for number, times in self.uses.get(variable, ()):
+            blocks |= 1 << self.stocks[number].full
+            takes += times << self.stocks[number].shift
+            is_heavy = is_heavy or times > 1
+        return variable, self.items[variable], blocks, takes, is_heavy
 
     def rests(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[list[list[WalkRest]]]:
         """Find all rests, in steps: their layers so far, one more than places at the end.
 
         Variables that no solution has are no choices. Raises InvalidRequest if there are more rests than `most`.
         """
-        blocks, takes = self.blocks, self._takes
         layers = [[WalkRest(sum(stock.start for stock in self.stocks))]]
         n = 1
         for place, start in enumerate(self.starts):
             found: dict[int, WalkRest] = {}
             here = 1 << place
-            options = [
-                (variable, self.items[variable], blocks[variable], takes[variable])
-                for variable in start
-                if variable not in unusable
-            ]
+            options = [self._option(variable) for variable in start if variable not in unusable]
             for number, rest in enumerate(layers[-1]):
                 covered = rest.covered
                 if covered & here:
@@ -107,8 +114,8 @@ class CoverWalk:
                 else:
                     after = [
                         (variable, (covered | items) + taken)
-                        for variable, items, block, taken in options
-                        if not covered & block
+                        for variable, items, block, taken, is_heavy in options
+                        if not covered & block and not (is_heavy and self.lacking(variable, covered))
                     ]
                     if self.may_be_free[place]:
                         after.append((0, covered | here))
@@ -155,7 +162,8 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int], bounds:
     except Unfit as reason:
         raise InvalidRequest(f"{name}: its count cannot be proved without a list of solutions: {reason}") from None
     # What the model only wants to be told plays no part.
-    counted = [s.item for s in stocks_to_count(replace(model, tracked=()), stocks) if model.upper[s.item] != 1]
+    scarce = {stock.item for stock in stocks_to_count(replace(model, tracked=()), stocks)} | _too_often(model)
+    counted = [item for item in sorted(scarce) if model.upper[item] != 1]
     single = [item for item in sorted(stocks) if model.upper[item] == 1]
     number_of = {item: number for number, item in enumerate((*order, *single))}
     items = [0] * (len(variable_of) + 1)
@@ -180,6 +188,12 @@ def cover_walk(name: str, model: CoverModel, variable_of: Sequence[int], bounds:
     )
 
 
+def _too_often(model: CoverModel) -> set[int]:
+    """The items that an option covers more often than it may: to engines it is none, and here it has a variable."""
+    several = (Counter(items) for items in model.items_of if len(set(items)) < len(items))
+    return {item for times in several for item, n in times.items() if item < model.n_primary and n > model.upper[item]}
+
+
 def _stocks(
     model: CoverModel,
     counted: Sequence[int],
@@ -189,19 +203,20 @@ def _stocks(
     n_items: int,
 ) -> Iterator[WalkStock]:
     """The items of which copies are counted, by the bounds on their variables."""
-    numbers_of: dict[int, list[int]] = {}
+    numbers_of: dict[tuple[int, ...], list[int]] = {}
     for number, bound in enumerate(bounds):
-        numbers_of.setdefault(bound.things, []).append(number)
+        numbers_of.setdefault(bound.counted, []).append(number)
     shift = first = n_items
     for item in counted:
-        variables = {variable_of[option] for option in model.options_of[item]}
+        times = Counter(variable_of[option] for option in model.options_of[item])
         # A bound that clauses say, or that cannot be broken, needs no counting.
-        those = numbers_of.get(sum(1 << variable - 1 for variable in variables))
+        those = numbers_of.get(tuple(sorted(variable - 1 for variable in times.elements())))
         if not those:
             continue
         number = those.pop()
         bound = bounds[number]
-        stock = WalkStock(number, bound.least, bound.most, tuple(x for x in order if x in variables), shift, first)
+        variables = tuple(x for x in order for _ in range(times[x]))
+        stock = WalkStock(number, bound.least, bound.most, variables, shift, first)
         yield stock
         shift = stock.full + 1
         first += stock.height

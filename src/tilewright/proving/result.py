@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..values import frozen
+from ..verifying.result import KeptCount
 
 
 @frozen
@@ -61,6 +62,10 @@ class Proved:
         Of the coloring that proves that there is no solution; 0 if none does.
     n_graph
         The products and sums by which solutions are counted; 0 if they are listed.
+    up_to_rotation, up_to_symmetry
+        The number of solutions up to motions of the board, if that is proved, too; None if not.
+    motions
+        What each class of motions keeps, if that is proved.
     """
 
     folder: Path
@@ -76,6 +81,9 @@ class Proved:
     stopped_by: str = ""
     modulus: int = 0
     n_graph: int = 0
+    up_to_rotation: int | None = None
+    up_to_symmetry: int | None = None
+    motions: tuple[KeptCount, ...] = ()
 
 
 @frozen
@@ -101,6 +109,8 @@ class ProveOptions:
         Whether the number of solutions is proved, without a list; parts and what resumes are of no use then.
     has_cpog
         Whether a number is also proved in the format of other programs that count.
+    has_motions
+        Whether the number of solutions up to symmetry is proved, too, by what each motion keeps.
     """
 
     as_text: bool = False
@@ -112,3 +122,4 @@ class ProveOptions:
     resumes: bool = False
     counts: bool = False
     has_cpog: bool = False
+    has_motions: bool = False

@@ -21,14 +21,25 @@ _BYTES_OF_A_LITERAL = 100
 def checked_clauses(
     folder: CertificateFolder, puzzle: Puzzle, reading: PuzzleClauses, blocking: Sequence[Clause]
 ) -> Iterator[Clause]:
-    """The clauses of the CNF, each when it was compared; InvalidCertificate where they are not as they must be.
+    """The clauses of the CNF, each when it was compared; InvalidCertificate where they are not as they must be."""
+    return compared_clauses(folder, CNF, cnf_comments(puzzle, reading, len(blocking)), reading, blocking)
+
+
+def compared_clauses(
+    folder: CertificateFolder,
+    file: str,
+    comments: Iterable[str],
+    reading: PuzzleClauses,
+    blocking: Sequence[Clause] = (),
+) -> Iterator[Clause]:
+    """The clauses of a file, which begins with comments, each when it was compared.
 
     Those of each kind may stand in any order. Reading stops at the first that is one too many.
     """
-    name = folder.find(CNF)
+    name = folder.find(file)
     lines = folder.lines(name)
     number = 0
-    for number, wanted_line in enumerate(cnf_comments(puzzle, reading, len(blocking)), 1):
+    for number, wanted_line in enumerate(comments, 1):
         demand(name, number, next(lines, None), wanted_line)
     n_literals = sum(len(clause) + 4 for _, clauses in _by_kinds(reading, blocking) for clause in clauses)
     folder.limits.hold("clauses", n_literals * _BYTES_OF_A_LITERAL)

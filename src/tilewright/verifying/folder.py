@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from io import FileIO
 from lzma import FORMAT_XZ, LZMADecompressor, LZMAError
 from pathlib import Path
+from typing import NamedTuple
 
 from ..errors import InvalidCertificate, InvalidFile, TilewrightError, shortened
 from ..families import Puzzle
@@ -27,6 +28,27 @@ OPB, PBP = "puzzle.opb", "proof.pbp"
 GRAPH, COMPLETE, SOUND, CPOG = "count.graph", "complete.lrat", "sound.lrat", "count.cpog"
 """The graph by which solutions are counted that are not listed; proofs that it misses none, and has none too much; and
 the same for programs that count, which is not looked at here."""
+
+
+class CountFiles(NamedTuple):
+    """The names of the files of one count."""
+
+    cnf: str
+    graph: str
+    complete: str
+    sound: str
+
+
+COUNT_FILES = CountFiles(CNF, GRAPH, COMPLETE, SOUND)
+_MOTION = "motion-"
+
+
+def motion_files(number: int) -> CountFiles:
+    """The names of the files of the count of what a motion keeps."""
+    begin = f"{_MOTION}{number}"
+    return CountFiles(f"{begin}.cnf", f"{begin}.graph", f"{begin}-{COMPLETE}", f"{begin}-{SOUND}")
+
+
 PACKED = ".xz"
 """The ending of a file that is compressed."""
 UNFINISHED = "unfinished.json"
@@ -74,6 +96,11 @@ class CertificateFolder:
     def has(self, name: str) -> bool:
         """Tell whether a file, a folder or anything else has that name."""
         return name in self._names
+
+    @property
+    def has_motions(self) -> bool:
+        """Tell whether it counts what motions keep."""
+        return any(name.startswith(_MOTION) for name in self._names)
 
     def find(self, name: str) -> str:
         """The name of a file of the folder, with the ending of a compressed one if it is that."""

@@ -14,12 +14,13 @@ Then the assignments that make a product true are those of its parts multiplied,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from ..errors import InvalidCertificate
-from ..families.clauses import Clause, LaidBound, ones
-from .folder import GRAPH, CertificateFolder, demand, shown
+from ..families.clauses import Clause, LaidBound
+from .folder import COUNT_FILES, CertificateFolder, CountFiles, demand, shown
 from .words import graph_comments
 
 _LINE = re.compile(rb"([a-z])((?: -?[1-9]\d{0,8}+)*+) 0")
@@ -33,8 +34,15 @@ MOST_WAYS = 10**4000
 class CountedGraph:
     """The graph of a certificate. `n_models` assignments of the variables make its root true."""
 
-    def __init__(self, folder: CertificateFolder, n_variables: int, bounds: Sequence[LaidBound]) -> None:
+    def __init__(
+        self,
+        folder: CertificateFolder,
+        n_variables: int,
+        bounds: Sequence[LaidBound],
+        names: CountFiles = COUNT_FILES,
+    ) -> None:
         self._folder = folder
+        self._files = names
         self._n = n_variables
         self._bounds = bounds
         self.parts: list[Clause] = []
@@ -50,7 +58,7 @@ class CountedGraph:
         self._reach: list[tuple[int, int]] = []
         self._ways: list[int] = []
         self._numbers: list[tuple[tuple[int, int], ...]] = []
-        self._bounded = [bound.things for bound in bounds]
+        self._bounded = [Counter(bound.counted) for bound in bounds]
         self._name = ""
 
     @property
@@ -69,10 +77,10 @@ class CountedGraph:
 
     def read(self) -> Iterator[None]:
         """Read and check all of it, in steps."""
-        name = self._name = self._folder.find(GRAPH)
+        name = self._name = self._folder.find(self._files.graph)
         lines = self._folder.lines(name)
         number = n_parts = 0
-        for wanted in graph_comments(self._bounds):
+        for wanted in graph_comments(self._bounds, self._files):
             number += 1
             demand(name, number, next(lines, None), wanted)
         sections = "kopfb"
@@ -145,11 +153,11 @@ class CountedGraph:
         self.parts.append(parts)
         self.is_sum.append(is_sum)
 
-    def _number(self, part: int, k: int, things: int) -> tuple[int, int]:
+    def _number(self, part: int, k: int, things: Mapping[int, int]) -> tuple[int, int]:
         """How many of the things that a bound counts are laid where a part is true, at least and at most."""
         if abs(part) > self._n:
             return self._numbers[part - self._n - 1][k]
-        laid = int(part > 0 and things >> part - 1 & 1)
+        laid = things.get(part - 1, 0)
         return laid, laid
 
     def _joined(self, number: int, reaches: Sequence[tuple[int, int]]) -> tuple[int, int]:
@@ -241,7 +249,7 @@ class CountedGraph:
 
     def _count(self, bound: LaidBound, last: int, found: list[Clause]) -> int:
         """Add the clauses of a bound. A counter says that of its first variables in the order at least k are true."""
-        variables = sorted((thing + 1 for thing in ones(bound.things)), key=lambda variable: self._place[variable])
+        variables = sorted((thing + 1 for thing in bound.counted), key=lambda variable: self._place[variable])
         n = len(variables)
         top = bound.most + 1 if bound.most < n else bound.least
         self._folder.limits.hold(("bound", bound.about), _BYTES_OF_A_PART * 12 * n * top)

@@ -124,7 +124,7 @@ class _ConstraintsFile:
 def _wanted(reading: PuzzleClauses) -> Iterator[tuple[str, frozenset[tuple[int, int]], str, str]]:
     """The constraints of the rules: what they are about, the factors of variables, and what these add up to."""
     for bound in reading.bounds:
-        least, most, things, _ = bound
+        least, most, things = bound.least, bound.most, bound.things
         if least == most or least:
             factors = frozenset((thing + 1, 1) for thing in ones(things))
             yield about(bound), factors, "=" if least == most else ">=", str(least)

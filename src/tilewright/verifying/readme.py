@@ -7,7 +7,8 @@ from textwrap import fill
 
 from ..families import Puzzle, family_of
 from ..families.clauses import LaidBound, PuzzleClauses
-from .folder import CNF, COMPLETE, CPOG, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND
+from .folder import CNF, COMPLETE, CPOG, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND, motion_files
+from .result import KeptCount, up_to
 from .words import n_constraints, title_of
 
 _NONE = "This puzzle has no solution."
@@ -103,10 +104,12 @@ def count_readme(
     *,
     as_text: bool,
     has_cpog: bool,
+    motions: Sequence[KeptCount] = (),
 ) -> str:
     """The text of the page where solutions are counted without a list; `unsaid` are the numbers that no clause says.
 
     There are `n` solutions, `n_lines` products and sums, and so many steps of proofs; `ending` is that of packed files.
+    `motions` are the classes of motions of which files say what they keep, that of the identity first.
     """
     piece = family_of(puzzle).nouns.piece
     claim = _NONE
@@ -116,6 +119,8 @@ def count_readme(
             f"if the finished pictures differ, on a board that does not move; {piece}s that look alike are not told "
             "apart. So a solution and its mirror image count as two."
         )
+    if n and motions:
+        claim += f" {_up_to_symmetry(motions)}"
     beside = ""
     if unsaid:
         beside = (
@@ -136,6 +141,7 @@ def count_readme(
         "clauses. count-graph.c in the folder checkers of tilewright's repository, a short program, checks the graph, "
         "counts, and writes what the two proofs refute, which any program checks that knows LRAT, such as cake_lpr, "
         "which is itself proved to be right.",
+        *([_ABOUT_MOTIONS.format(number=motions[1].file.removesuffix(".cnf"))] if motions[1:] else ()),
     ]
     form = "text" if as_text else "binary"
     files = [
@@ -164,15 +170,57 @@ def count_readme(
         f"cake_lpr sound.cnf {SOUND}",
         *counters,
     ]
-    return _page(puzzle, paragraphs, files, checkers)
+    for number, motion in enumerate(motions[1:], 2):
+        names = motion_files(number)
+        files.append((names.cnf + ending, f"what the {motion.motion} keeps, with {', '.join(names[1:])}"))
+        checkers += [f"xz -dk {' '.join([name + ending for name in names])}"] if ending else []
+        checkers += [f"./count-graph {names.cnf} {names.graph} complete.cnf sound.cnf"]
+        checkers += [f"cake_lpr complete.cnf {names.complete}", f"cake_lpr sound.cnf {names.sound}"]
+    return _page(puzzle, paragraphs, files, checkers, motion_table(motions) if motions else ())
 
 
-def _page(puzzle: Puzzle, paragraphs: Sequence[str], files: Sequence[tuple[str, str]], checkers: Sequence[str]) -> str:
+_ABOUT_MOTIONS = (
+    "How many there are up to symmetry. The motions of the board that keep the rules carry solutions to solutions. By "
+    "Burnside's lemma, the solutions of which none is the image of another one are as many as the motions keep on "
+    "average. The solutions that a motion keeps have all ways to lay something that it carries to each other, or none "
+    "of them. So {number}.cnf and the like have one variable for all these, put into each clause of " + CNF + "; "
+    "comments say which. They are counted and checked as the whole is. `tilewright verify` finds the motions once "
+    "more, sees that they are a group that carries clauses to clauses, and demands the very same clauses."
+)
+
+
+def _up_to_symmetry(motions: Sequence[KeptCount]) -> str:
+    n, n_turns = (f"{up_to(motions, turns_only=is_turn):,}" for is_turn in (False, True))
+    return f"Up to rotation there are {n_turns}, up to symmetry {n}."
+
+
+def motion_table(motions: Sequence[KeptCount]) -> list[str]:
+    """The lines of a table of what motions keep."""
+    rows = [("motion", "how many", "each keeps", "clauses")]
+    rows += [(one.motion, f"{one.n_motions:,}", f"{one.kept:,}", one.file) for one in motions]
+    first, second, third, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
+    total = sum(one.n_motions * one.kept for one in motions)
+    n = sum(one.n_motions for one in motions)
+    return [
+        *(f"{what:<{first}}  {many:>{second}}  {keeps:>{third}}  {file}" for what, many, keeps, file in rows),
+        f"All {n:,} motions keep {total:,} together: {total:,} / {n:,} = {up_to(motions):,} up to symmetry.",
+    ]
+
+
+def _page(
+    puzzle: Puzzle,
+    paragraphs: Sequence[str],
+    files: Sequence[tuple[str, str]],
+    checkers: Sequence[str],
+    table: Sequence[str] = (),
+) -> str:
     wide = max(len(name) for name, _ in files)
     return (
         f"{title_of(puzzle)}: a certificate\n\n"
         + "\n\n".join(fill(paragraph, 100) for paragraph in paragraphs)
-        + "\n\nFiles\n\n"
+        + "\n\n"
+        + ("Motions\n\n" + "".join(f"    {line}\n" for line in table) + "\n" if table else "")
+        + "Files\n\n"
         + "".join(f"    {name:<{wide}}  {about}".rstrip() + "\n" for name, about in files)
         + "\nTo check all of it:\n\n    tilewright verify .\n\n"
         + "To check the proof alone, with other people's programs:\n\n"

@@ -101,8 +101,8 @@ def _steps(folder: CertificateFolder, workers: int) -> Generator[VerifyStep | Ve
     yield Verified(
         name,
         n,
-        n_orbits(listed.solutions, [carried for reflects, carried in motions if not reflects]),
-        n_orbits(listed.solutions, [carried for _, carried in motions]),
+        n_orbits(listed.solutions, [motion.carried for motion in motions if not motion.is_reflection]),
+        n_orbits(listed.solutions, [motion.carried for motion in motions]),
         reading.n_variables,
         reading.n_clauses + n,
         proof.n_lines,

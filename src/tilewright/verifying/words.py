@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..families import Puzzle, family_of
-from ..families.clauses import LaidBound, LaidThing, PuzzleClauses, ones
+from ..families.clauses import LaidBound, LaidThing, PuzzleClauses
 from ..rendering import as_text
-from .folder import COMPLETE, SOUND
+from .folder import CNF, COUNT_FILES, CountFiles
 
 MOST_PICTURES = 1_000
 """Of more solutions only the variables are listed: a picture takes some milliseconds."""
@@ -80,16 +80,35 @@ def numbers_of_clauses(clauses: PuzzleClauses, n_blocking: int) -> tuple[int, in
     )
 
 
-def graph_comments(bounds: Iterable[LaidBound]) -> Iterator[str]:
+def kept_comments(
+    puzzle: Puzzle, motion: str, orbits: Sequence[Sequence[int]], clauses: PuzzleClauses
+) -> Iterator[str]:
+    """The lines of the CNF of what a motion keeps; `orbits` has for each variable those of the whole, from 0 on."""
+    yield f"c {title_of(puzzle)}: what a motion keeps, {motion}\n"
+    yield f"c Each variable stands for those of {CNF} that the motion carries to each other: all are true, or none.\n"
+    for number, orbit in enumerate(orbits, 1):
+        yield f"c {number} = {' '.join([str(thing + 1) for thing in orbit])}\n"
+    yield "c Clauses, in this order:\n"
+    meanings = "what must be covered and used, and what meets its own image", "which two cannot both be laid"
+    _, n_others, _, n_pairs, _ = numbers_of_clauses(clauses, 0)
+    for n, meaning in zip((n_others, n_pairs), meanings, strict=True):
+        if n:
+            yield f"c {n}: {meaning}\n"
+    yield f"p cnf {clauses.n_variables} {clauses.n_clauses}\n"
+
+
+def graph_comments(bounds: Iterable[LaidBound], names: CountFiles = COUNT_FILES) -> Iterator[str]:
     """The lines of a graph before the order of its variables: what else is to be seen of what is counted.
 
-    A line has some variables, and the least and the greatest number of them that are true.
+    A line has some variables, and the least and the greatest number of them that are true; one that stands there twice
+    counts twice.
     """
     yield "c o: the variables in an order. p, s: products and sums, numbered from behind the last variable on.\n"
-    yield f"c f, b: products that only {COMPLETE}, or only {SOUND}, names. n: how many of some variables are true.\n"
+    yield f"c f, b: products that only {names.complete}, or only {names.sound}, names.\n"
+    yield "c n: how many of some variables are true.\n"
     for bound in bounds:
         yield f"c {bound.least} to {bound.most} of {about(bound)}\n"
-        yield f"n {''.join([f'{thing + 1} ' for thing in ones(bound.things)])}0 {bound.least} {bound.most}\n"
+        yield f"n {''.join([f'{thing + 1} ' for thing in bound.counted])}0 {bound.least} {bound.most}\n"
 
 
 def opb_comments(puzzle: Puzzle, clauses: PuzzleClauses) -> Iterator[str]:

@@ -51,6 +51,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
     tilewright prove soma -o soma-proof --plain --text  files that every checker reads
     tilewright prove hexiamonds-6x6 -o hexiamonds-proof --resume
     tilewright prove dominoes-8x8 --count -o dominoes   12,988,816 solutions, none of them listed
+    tilewright prove dominoes-8x8 --count --up-to-symmetry -o dominoes
     tilewright verify unicorn-proof                     check it, trusting nothing
 """,
 )
@@ -59,6 +60,9 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
 @search_options(workers_option, seconds_option, disk_option, json_option)
 @about_output("-o", "output", metavar="FOLDER", required=True, help="The folder for the files; a new or an empty one.")
 @about_output("--count", "counts", is_flag=True, help="Prove the number of solutions without a list of them.")
+@about_output(
+    "--up-to-symmetry", "has_motions", is_flag=True, help="With --count, also prove their number up to symmetry."
+)
 @about_output("--cpog", "has_cpog", is_flag=True, help="With --count, also write a file for cpog-check and cake_scpog.")
 @about_output("--text", "as_text", is_flag=True, help="Write the proof as text, which is several times as long.")
 @about_output(
@@ -77,6 +81,7 @@ def command(
     search: SearchChoice,
     output: str,
     counts: bool,
+    has_motions: bool,
     has_cpog: bool,
     as_text: bool,
     parts: int | None,
@@ -101,7 +106,14 @@ def command(
     if counts and (parts or resume):
         name = "--parts" if parts else "--resume"
         raise InvalidRequest(f"{name} is about the proof of a list, and --count writes none; leave one of them out")
-    options = ProveOptions(as_text, plain, search.seconds, disk, search.workers, parts, resume, counts, has_cpog)
+    if has_motions and not counts:
+        raise InvalidRequest(
+            "--up-to-symmetry is about a number without a list; give --count, too. Of a list, `tilewright verify` "
+            "tells the number up to symmetry by itself"
+        )
+    options = ProveOptions(
+        as_text, plain, search.seconds, disk, search.workers, parts, resume, counts, has_cpog, has_motions
+    )
     try:
         found = write_certificate(opened.puzzle, output, options)
     except KeyboardInterrupt:
@@ -230,6 +242,8 @@ def summary(found: Proved) -> str:
             left = f" yet; its finished parts are kept. The same command{more} goes on."
         return f"Stopped by {_STOPPED_BY[found.stopped_by]}; there is no certificate{left}"
     has = f"exactly {wording.solutions(found.distinct)}" if found.distinct else "no solution"
+    if found.distinct and found.up_to_symmetry is not None:
+        has += f", {found.up_to_symmetry:,} up to symmetry"
     size = f"{found.n_clauses:,} clauses; {found.n_lines:,} steps"
     if found.n_graph:
         size = f"{size[: size.index(';')]}; {found.n_graph:,} sums and products, {found.n_lines:,} steps"

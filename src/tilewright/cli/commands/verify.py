@@ -113,4 +113,7 @@ def _lines(found: Verified) -> list[str]:
 def _up_to_symmetry(found: Verified) -> list[str]:
     if not found.distinct or found.up_to_rotation is None or found.up_to_symmetry is None:
         return []
-    return [f"{found.up_to_rotation:,} up to rotation, {found.up_to_symmetry:,} up to symmetry."]
+    from ...verifying.readme import motion_table
+
+    numbers = f"{found.up_to_rotation:,} up to rotation, {found.up_to_symmetry:,} up to symmetry."
+    return [numbers, *(["", *motion_table(found.motions)] if found.motions else [])]

@@ -10,7 +10,7 @@ from itertools import product
 from operator import add, sub
 from typing import Any
 
-from ..clauses import Clause, LaidThing, PuzzleClauses, demand_few, demand_room
+from ..clauses import Clause, LaidMotion, LaidThing, PuzzleClauses, demand_few, demand_room
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 _Cases = list[tuple[int, int]]
@@ -22,8 +22,8 @@ def read_clauses(puzzle: LabelingPuzzle) -> PuzzleClauses:
     return _SumReader(puzzle).clauses()
 
 
-def read_motions(puzzle: LabelingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple[bool, tuple[int, ...]]]:
-    """The motions of the board that keep the rules: whether each is a reflection, and where it carries what is laid."""
+def read_motions(puzzle: LabelingPuzzle, clauses: PuzzleClauses) -> Iterator[LaidMotion]:
+    """The motions of the board that keep the rules, the identity first."""
     own = dict(puzzle.own_targets)
     lines: set[tuple[frozenset[int], Any]] = {(frozenset(line), own.get(k)) for k, line in enumerate(puzzle.lines)}
     for one in puzzle.regions:
@@ -36,7 +36,7 @@ def read_motions(puzzle: LabelingPuzzle, clauses: PuzzleClauses) -> Iterator[tup
             continue
         if {(to[point], value) for point, value in puzzle.given} == set(puzzle.given):
             carried = ((laid.names, tuple(to[point] for point in laid.cells)) for laid in clauses.laid)
-            yield motion.is_reflection, tuple(place_of[image] for image in carried)
+            yield LaidMotion(motion.is_reflection, tuple(place_of[image] for image in carried), to)
 
 
 def solution_of(puzzle: LabelingPuzzle, laid: Iterable[LaidThing]) -> LabelingSolution:

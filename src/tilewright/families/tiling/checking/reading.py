@@ -12,7 +12,7 @@ from itertools import product
 
 from ....boards import BoardSymmetry
 from ....lattices import Cell, Matrix, Motion, moves_of
-from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few, ones
+from ...clauses import Clause, LaidBound, LaidMotion, LaidThing, PuzzleClauses, demand_few, ones
 from ..labels import CellValue, Label, SideLabels
 from ..puzzle import Fixed, Piece, TilingPuzzle
 from .base import LaidNumber, check_of
@@ -28,8 +28,8 @@ def read_clauses(puzzle: TilingPuzzle) -> PuzzleClauses:
     return RuleReader(puzzle).clauses()
 
 
-def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple[bool, tuple[int, ...]]]:
-    """The motions of the board that keep the rules: whether each is a reflection, and where it carries what is laid."""
+def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[LaidMotion]:
+    """The motions of the board that keep the rules, the identity first."""
     reading = RuleReader(puzzle)
     spots: dict[object, dict[int, int]] = defaultdict(dict)
     for k, (group, laid) in enumerate(reading.laid):
@@ -58,7 +58,7 @@ def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple
         if carried is None or {frozenset(carried[k] for k in ways) for ways in fixed} != fixed:
             continue
         if Counter(frozenset(carried[x - 1] + 1 for x in need) for need in needs.elements()) == needs:
-            yield motion.is_reflection, carried
+            yield LaidMotion(motion.is_reflection, carried, motion.places)
 
 
 def _keeps_as_written(puzzle: TilingPuzzle, motion: BoardSymmetry) -> bool:
