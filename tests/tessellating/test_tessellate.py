@@ -106,6 +106,14 @@ def test_several_pieces_are_all_used() -> None:
     assert len(tw.tessellate(SQUARE, [tee, [(0, 1), (1, 0), (1, 1), (1, 2)]]).shapes.shapes) == 1
 
 
+def test_a_whole_set_tiles_with_one_of_each() -> None:
+    # Some tori are hopeless and take for ever: one that is filled at once must not wait for them.
+    found = tw.tessellate(SQUARE, polyforms(SQUARE, 5), seconds=100)
+    assert found.tiling is not None
+    assert sorted(copy.shape for copy in found.tiling.tiling.copies) == list(range(12))
+    assert wrong_tiling(found.tiling.tiling, found.shapes) == ""
+
+
 def test_what_is_no_tiling_is_seen() -> None:
     tee = ((0, 0), (1, 0), (2, 0), (1, 1))
     shapes = Shapes(SQUARE, (tee,))

@@ -6,9 +6,10 @@ integers with a bit for each cell, and the search is plain: cover the first cell
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice
 
 from ..boards.periods import Periods
 from ..lattices import Cell, Freedom, Lattice, moves_of
@@ -19,6 +20,8 @@ from .sublattices import Sublattice, shortest_basis, sublattice_classes
 
 _STEPS = 256
 """The nodes of a search after which the caller regains control."""
+_AT_ONCE, _TURNS = 32, 8
+"""The tori of which the searches are kept in memory, and how often each of them gives back control in its turn."""
 
 
 @frozen
@@ -129,11 +132,23 @@ def tilings(shapes: Shapes, index: int) -> Iterator[PeriodicTiling | None]:
 
     Of tilings that differ by a motion which pieces may make at least one; each uses all shapes. None comes now and then
     in between, so that the caller regains control.
+
+    Some tori are searched by turns: one may take for ever though the next one is filled at once.
     """
     moves = moves_of(shapes.lattice, shapes.freedom)
-    for sublattice in sublattice_classes(index, moves):
+    coming = iter(sublattice_classes(index, moves))
+    open_searches = deque(_on_torus(shapes, one) for one in islice(coming, _AT_ONCE))
+    while open_searches:
+        search, turns = open_searches.popleft(), 0
         yield None
-        yield from _on_torus(shapes, sublattice)
+        for found in search:
+            yield found
+            turns += found is None
+            if turns == _TURNS:
+                open_searches.append(search)
+                break
+        else:
+            open_searches.extend(_on_torus(shapes, one) for one in islice(coming, 1))
 
 
 def _on_torus(shapes: Shapes, sublattice: Sublattice) -> Iterator[PeriodicTiling | None]:

@@ -138,7 +138,7 @@ def tessellate(
     pieces: Iterable[Iterable[Cell]],
     *,
     freedom: Freedom = "free",
-    most_pieces: int = MOST_PIECES,
+    most_pieces: int | None = None,
     most_coronas: int = MOST_CORONAS,
     seconds: float | None = None,
     on_progress: OnProgress | None = None,
@@ -157,7 +157,8 @@ def tessellate(
     freedom
         Whether copies may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
     most_pieces
-        The number of pieces in a period up to which to look for one; at least one of each shape.
+        The number of pieces in a period up to which to look for one, at least one of each shape; unless it is given, 8,
+        or as many as there are shapes.
     most_coronas
         The number of coronas up to which to look for one that there is not.
     seconds
@@ -192,7 +193,10 @@ def tessellate(
     (False, 1, 1)
     """
     shapes = shapes_of(lattice, pieces, freedom)
-    if (n := len(shapes.shapes)) > most_pieces:
+    n = len(shapes.shapes)
+    if most_pieces is None:
+        most_pieces = max(n, MOST_PIECES)
+    if n > most_pieces:
         raise InvalidRequest(
             f"{n} pieces, of which each is used, need periods of at least {n} pieces, but only periods of up to "
             f"{most_pieces} are tried; name fewer pieces, or try longer periods (--pieces {n})"

@@ -52,7 +52,10 @@ def test_a_file_that_leaves_its_size_open_has_pieces(tmp_path: Path) -> None:
         (["--picture", "."], "--picture '.': the picture shows no cell"),
         (["sphinx"], "there is no piece 'sphinx' on the square lattice, but with --lattice triangular"),
         (["##/#."], "'##/#.' is a picture; write --picture '##/#.'"),
-        (["pentominoes-6x10"], "12 pieces, of which each is used, need periods of at least 12 pieces"),
+        (
+            ["pentominoes-6x10", "--pieces", "11"],
+            "12 pieces, of which each is used, need periods of at least 12 pieces",
+        ),
         ([], "name a piece, such as P"),
         (["pentominoes-6x10", "Q"], "pentominoes-6x10 has no piece 'Q'"),
         (["pentominoes-6x10", "--lattice", "square"], "has a lattice and pieces of its own"),

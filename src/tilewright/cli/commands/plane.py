@@ -52,7 +52,13 @@ _FREEDOMS = {"free": "free", "one-sided": "one_sided", "fixed": "fixed"}
     default="free",
     help="Whether pieces may be turned and flipped (free), only turned (one-sided), or neither (fixed).",
 )
-@about_limits("--pieces", "most_pieces", metavar="N", type=layout.Whole(1), help="Try periods of up to N pieces (8).")
+@about_limits(
+    "--pieces",
+    "most_pieces",
+    metavar="N",
+    type=layout.Whole(1),
+    help="Try periods of up to N pieces (8, or all).",
+)
 @about_limits(
     "--coronas", "most_coronas", metavar="N", type=layout.Whole(0), help="Look for up to N coronas around a piece (3)."
 )
@@ -88,7 +94,7 @@ def command(
     PIECE is a usual name of a piece, such as P, or I4 where pieces of several sizes have one name; or 7a, 7b, ... for
     the pieces of 7 cells. A puzzle, or a puzzle file, stands for its pieces, or for those of them that follow.
     """
-    from ...tessellating.tessellate import MOST_CORONAS, MOST_PIECES, tessellate
+    from ...tessellating.tessellate import MOST_CORONAS, tessellate
     from ..parameters.pieces import shapes_named
     from ..saving.picture_files import wanted_pictures
 
@@ -99,7 +105,7 @@ def command(
             named,
             shapes,
             freedom=cast("Freedom", _FREEDOMS[freedom]),
-            most_pieces=MOST_PIECES if most_pieces is None else most_pieces,
+            most_pieces=most_pieces,
             most_coronas=MOST_CORONAS if most_coronas is None else most_coronas,
             seconds=search.seconds,
             on_progress=line.update,
