@@ -6,7 +6,7 @@ import pytest
 
 from tests.contracts.templates import EVERY_LATTICE
 from tilewright.lattices import LATTICES, Lattice
-from tilewright.lattices.hands import hand_moves
+from tilewright.lattices.hands import axis_of, hand_moves, turns_in_space
 from tilewright.lattices.matrices import determinant, generated_group, product, times
 
 ALL = [pytest.param(lattice, id=lattice.name) for lattice in EVERY_LATTICE.values()]
@@ -79,3 +79,27 @@ def _from_above(lattice: Lattice, vector: tuple[int, ...]) -> tuple[float, ...]:
     flat = lattice.layer
     here, there = (flat.position(flat.center(cell)) for cell in (start, end))
     return tuple(b - a for a, b in zip(here, there, strict=True))
+
+
+SPACE = [lattice for lattice in EVERY_LATTICE.values() if lattice.dimension == 3]
+
+
+@pytest.mark.parametrize("lattice", SPACE)
+def test_in_space_each_turn_has_one_back_and_leaves_its_axis(lattice: Lattice) -> None:
+    turns = turns_in_space(lattice)
+    for name, via in turns.items():
+        x, y, z = axis_of(lattice, via)
+        assert x * x + y * y + z * z == pytest.approx(1)
+        if f"{name}_back" in turns:
+            assert axis_of(lattice, turns[f"{name}_back"]) == pytest.approx([-x, -y, -z])
+    # Turning goes clockwise as seen from above.
+    assert axis_of(lattice, turns["turn"]) == pytest.approx((0, 0, -1))
+    assert len(turns) == (4 if lattice.name.endswith("prisms") else 6)
+
+
+def test_cubes_turn_about_three_axes_at_right_angles() -> None:
+    cubes = LATTICES["cubic"]
+    turns = turns_in_space(cubes)
+    axes = {name: axis_of(cubes, via) for name, via in turns.items()}
+    assert axes["tip"] == pytest.approx((-1, 0, 0))
+    assert axes["roll"] == pytest.approx((0, -1, 0)) or axes["roll"] == pytest.approx((0, 1, 0))

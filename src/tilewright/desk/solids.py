@@ -15,6 +15,7 @@ from ..rendering.balls import ball_radius
 from ..rendering.palette import BLOCKED, Fill, owner_fill
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, placement_of, things_of
+from .pictures import sheet_of
 
 _DIGITS = 5
 _EFFORT = 100_000
@@ -29,6 +30,7 @@ def solid(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
     return {
         "radius": ball_radius(lattice) if lattice.is_round else None,
         "turned": list(viewpoint(lattice.basis)),
+        "scale": sheet_of(puzzle).scale,
         "kinds": [
             {
                 "corners": [_upright(lattice, corner) for corner in kind.corners],

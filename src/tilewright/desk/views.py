@@ -15,6 +15,7 @@ from ..families.setup_kinds import SETUP_KINDS
 from ..families.tiling.labels import SideLabels
 from ..families.tiling.pieces.shapes import permuted
 from ..lattices import Cell, Lattice, Motion
+from ..lattices.hands import axis_of, turns_in_space
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering.sheet import Box, Drawing, Sheet
@@ -25,10 +26,13 @@ from .pictures import PiecePictures, about, piece_pictures, sheet_of
 MOVE_WORDS = {
     "turn": ("Turn", "r"),
     "turn_back": ("Turn back", "e"),
-    "flip": ("Flip over", "f"),
     "tip": ("Tip", "t"),
+    "tip_back": ("Tip back", "shift+t"),
+    "roll": ("Roll", "w"),
+    "roll_back": ("Roll back", "shift+w"),
+    "flip": ("Flip over", "f"),
 }
-"""For each move of a hand the text of its button, and its key."""
+"""For each move of a hand the text of its button, and its key; those in space are `turns_in_space`, too."""
 # The most pictures of pieces to send with a puzzle; the page requests others when it needs them.
 _MOST_SPRITES = 400
 _MARGIN = 6.0
@@ -187,9 +191,24 @@ def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
     return {"value": puzzle.target, "values": values, "own": None if own is None else list(own), "words": words}
 
 
-def _moves(puzzle: Puzzle) -> list[dict[str, str]]:
+def _moves(puzzle: Puzzle) -> list[dict[str, Any]]:
+    lattice = puzzle.lattice
     used = {name for thing in things_of(puzzle) for one in thing.orientations for name in one.to}
-    return [{"id": name, "words": words, "key": key} for name, (words, key) in MOVE_WORDS.items() if name in used]
+    turns = turns_in_space(lattice) if lattice.dimension > 2 else {}
+    return [
+        {
+            "id": name,
+            "words": words,
+            "key": key,
+            **(
+                {"via": list(turns[name]), "axis": [round(x, 5) + 0.0 for x in axis_of(lattice, turns[name])]}
+                if name in turns
+                else {}
+            ),
+        }
+        for name, (words, key) in MOVE_WORDS.items()
+        if used.issuperset(turns.get(name, (name,)))
+    ]
 
 
 def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:

@@ -102,6 +102,7 @@ def numbers_with_a_sum(page: Page) -> None:
 @state
 def cubes(page: Page) -> None:
     open_table(page, name="soma", placed=solution_of("soma"))
+    open_part(page, "Solid")
     expect(page.get_by_role("button", name="Put it together")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import held, open_puzzle, open_table, solution_of
+from tests.web.browser.helpers import held, open_part, open_puzzle, open_table, solution_of
 from tilewright.desk.asks import answer
 
 
@@ -71,6 +71,7 @@ def test_flat_puzzles_do_not_stand_and_load_nothing_for_it(page: Page) -> None:
 @AT_BOTH_SIZES
 def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: Page) -> None:
     open_table(page, name="soma", placed=solution_of("soma"))
+    open_part(page, "Solid")
     expect(page.get_by_role("button", name="Put it together")).to_be_visible()
     stage = page.get_by_role("application", name="Solid")
     at_first = picture(page)
@@ -91,9 +92,10 @@ def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: P
     stage.scroll_into_view_if_needed()
     box = stage.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    # Beside the pieces, which would be dragged themselves.
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
-    page.mouse.move(box["x"] + 160, box["y"] + 120)
+    page.mouse.move(box["x"] + 80, box["y"] + 40)
     page.mouse.up()
     changed()
     stage.press("Home")
@@ -110,6 +112,7 @@ def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: P
 def test_a_solid_is_put_together_step_by_step(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     open_table(page, name="soma", placed=solution_of("soma"))
+    open_part(page, "Solid")
     panel = page.get_by_role("group", name="How it goes together")
     expect(page.get_by_text("These pieces can be put together one by one, in this order.")).to_be_visible()
     whole = picture(page)

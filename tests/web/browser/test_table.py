@@ -129,7 +129,9 @@ def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page
     # One finger that moves up scrolls the page; the solid stays as it is.
     scrolled, before = page.evaluate("scrollY"), page.evaluate(picture)
     for _ in range(5):
+        # Beside the pieces, which a finger moves.
         x, y = _middle(stage)
+        x -= 170
         touch("touchStart", (x, y))
         for k in range(1, 9):
             touch("touchMove", (x, y - 15 * k))

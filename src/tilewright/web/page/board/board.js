@@ -5,7 +5,7 @@ import { fill, h, newId, s, svgOf } from "../parts/dom.js";
 import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName, rulesInWords } from "../parts/words.js";
 import { judge, look, wayOn } from "../table/fitting.js";
-import { DOUBLE_TAP, handOf } from "../table/hand.js";
+import { DOUBLE_TAP, ELSEWHERE, handOf } from "../table/hand.js";
 import { cellsUnder, same } from "../table/placing.js";
 import { dragging } from "./drag.js";
 import { drawLive, heatInWords } from "./heat.js";
@@ -54,6 +54,7 @@ class Board {
     });
     table.addEventListener("sprites", () => this.laid.isPending && this.laid.redraw(this._placements()));
     this.hand.addEventListener("hand", () => this._drawHeld());
+    this.hand.addEventListener("found", () => this.overlay.ghost(this.hand.found));
     this.hand.addEventListener("choosing", () => {
       this._name();
       this._drawHeld();
@@ -185,12 +186,8 @@ class Board {
     this.laid.label(origin && !isHome && !this.table.shown ? [origin] : [], "lifted");
     this.svg.classList.toggle("holding", held !== null);
     this.overlay.refused(this.hand.refusal);
-    this.overlay.ghost(isHome ? { placement: origin, cells: cellsUnder(this.table.view, origin), conflicts: [] } : found, isHome);
-  }
-
-  /** Show where a piece would be laid, as the hand judged it; null shows nothing. */
-  ghost(found) {
-    this.overlay.ghost(found);
+    const atHome = () => ({ placement: origin, cells: cellsUnder(this.table.view, origin), conflicts: [], isHome: true });
+    this.hand.aim(isHome ? atHome() : found, cell !== null);
   }
 
   /** A point of the window in the pixels of the picture. */
@@ -276,7 +273,7 @@ class Board {
   /** Whether something else is shown than what the person laid; then nothing on it can be moved, and that is told. */
   _isElsewhere(cell) {
     if (!this.table.shown) return false;
-    this.hand.refuse("This is not your table. Go back to your table to move pieces.", [cell]);
+    this.hand.refuse(ELSEWHERE, [cell]);
     return true;
   }
 

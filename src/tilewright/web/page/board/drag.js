@@ -1,6 +1,7 @@
 // Dragging pieces with mouse, finger or pen: the piece follows the pointer, a ghost shows where it will lie.
 
 import { h, s } from "../parts/dom.js";
+import { asSeen, moveOf, wayAfter } from "../table/turns.js";
 
 // So far the pointer moves before a press becomes a drag.
 const THRESHOLD = 6;
@@ -11,9 +12,9 @@ const ABOVE_FINGER = 44;
  * Make pieces of an element draggable.
  * @param {HTMLElement} element
  * @param {import("../table/hand.js").Hand} hand
- * @param {(event: PointerEvent) => {hold: () => boolean, offset: [number, number]}|null} grab what lies under the
- *   pointer: how it gets into the hand (false if it is no longer there), and where it is held, from its anchor, in pixels
- *   of the board's picture
+ * @param {(event: PointerEvent) => {hold: () => boolean, offset: [number, number], aside: [number, number]}|null} grab what
+ *   lies under the pointer: how it gets into the hand (false if it is no longer there), and where it is held: from its
+ *   anchor in pixels of the board's picture, and on the solid from its foot in pixels of the window
  */
 export function dragging(element, hand, grab) {
   element.addEventListener("pointerdown", (event) => {
@@ -56,7 +57,7 @@ class Drag {
     if (!this._grabbed.hold()) return this.end();
     this._piece = this._hand.held.piece;
     this._hand.isDragged = true;
-    this._floating = new Floating(this._hand, this._grabbed.offset);
+    this._floating = new Floating(this._hand, this._grabbed);
   }
 
   /** End where the hand no longer holds what is dragged. */
@@ -72,7 +73,7 @@ class Drag {
       this.end();
       return;
     }
-    const next = wayBy(this._hand, event.key);
+    const next = wayBy(this._hand, event);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -84,10 +85,11 @@ class Drag {
     if (!this._floating) return this.end();
     const hand = this._hand;
     const { at: [x, y], found } = this._floating;
-    const isOver = hand.surface.contains(x, y) || hand.surface.contains(event.clientX, event.clientY);
+    const [over, below] = [hand.surfaceAt(x, y), hand.surfaceAt(event.clientX, event.clientY)];
+    const isOver = over.contains(x, y) || below.contains(event.clientX, event.clientY);
     swallowClick();
     this._finish();
-    if (found || isOver) hand.drop(found, hand.surface.cellAt(x, y));
+    if (found || isOver) hand.drop(found, over.cellAt(x, y), over.refusal);
     else if (hand.held.number !== null) hand.takeBack();
     else hand.letGo();
   }
@@ -105,7 +107,7 @@ class Drag {
     this._floating = null;
     if (this._hand.isDragged) {
       this._hand.isDragged = false;
-      this._hand.surface.ghost(null);
+      this._hand.aim(null, false);
     }
   }
 }
@@ -128,9 +130,9 @@ function listening(drag, hand) {
 }
 
 /** The way in which what is held would lie after the move of a key; undefined if there is none. */
-function wayBy({ held: { piece, way }, table: { view } }, pressed) {
-  const move = view.moves.find(({ key }) => key === pressed.toLowerCase());
-  return move && view.pieces[piece].ways[way].to[move.id];
+function wayBy({ held: { piece, way }, table: { view }, turned }, event) {
+  const move = moveOf(view, event);
+  return move && wayAfter(view, piece, way, asSeen(view, move, turned));
 }
 
 /** The picture of what is dragged, at the scale of the board; `found` is where it would lie, as the hand judges. */
@@ -138,9 +140,10 @@ class Floating {
   at = null;
   found = null;
 
-  constructor(hand, offset) {
+  constructor(hand, { offset, aside = [0, 0] }) {
     this._hand = hand;
     this._offset = offset;
+    this._aside = aside;
     this._element = h("div", { class: "floating", "aria-hidden": "true" });
     document.body.append(this._element);
     document.documentElement.classList.add("dragging");
@@ -162,13 +165,20 @@ class Floating {
   moveTo(at) {
     this.at = at;
     const [x, y] = at;
-    const { surface } = this._hand;
+    const { surface, solid } = this._hand;
+    // The solid draws it where it would lie.
+    const isInSpace = this._hand.surfaceAt(x, y) === solid;
+    this._element.hidden = isInSpace;
+    if (isInSpace) {
+      this.found = solid.placeNear([x - this._aside[0], y - this._aside[1]]);
+      return this._hand.aim(this.found, true);
+    }
     const scale = surface.scale;
     const [left, top] = [x - this._offset[0] * scale + this._corner[0], y - this._offset[1] * scale + this._corner[1]];
     this._element.style.transform = `translate(${left}px, ${top}px)`;
     const [px, py] = surface.pointAt(x, y);
     this.found = surface.placeNear([px - this._offset[0], py - this._offset[1]]);
-    surface.ghost(this.found);
+    return this._hand.aim(this.found, true);
   }
 
   /** Turned in the air, a piece is held by its middle. */
@@ -177,6 +187,7 @@ class Floating {
     const { view } = this._hand.table;
     const [x, y, width, height] = view.pieces[this._hand.held.piece].ways[way].box;
     this._offset = [x + width / 2, y + height / 2];
+    this._aside = [0, 0];
     this._draw();
     this.moveTo(this.at);
   }

@@ -52,10 +52,10 @@ export class Overlay {
   }
 
   /** Where a piece would be laid, as the hand judged it; taken cells are hatched. Null shows nothing. */
-  ghost(found, onlyOutline = false) {
+  ghost(found) {
     if (!found) return void fill(this.layers.ghost);
     const wrong = found.conflicts.length ? " wrong" : "";
-    const piece = onlyOutline ? null : this._sprites.placed(found.placement, `ghost-piece${wrong}`);
+    const piece = found.isHome ? null : this._sprites.placed(found.placement, `ghost-piece${wrong}`);
     fill(this.layers.ghost, piece, this._outline(found.cells, `ghost${wrong}`), wrong ? this._area(found.conflicts, "conflict", this._conflict) : null);
   }
 

@@ -76,9 +76,14 @@ export function rulesInWords({ board }, cell, states) {
   return about ? `; ${about}${said.length ? `, ${said.join(", ")}` : ""}` : "";
 }
 
+/** The key of a move in words: "Shift T". */
+export function keyInWords(key) {
+  return key.split("+").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
+}
+
 /** What the keys do on this board, for those who listen. */
 export function keysInWords(moves) {
-  const turns = moves.map(({ key, words }) => `${key.toUpperCase()}: ${words.toLowerCase()}. `).join("");
+  const turns = moves.map(({ key, words }) => `${keyInWords(key)}: ${words.toLowerCase()}. `).join("");
   return (
     "Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there. " +
     `${turns}Delete takes it back, Escape lets go. P goes to the pieces.`

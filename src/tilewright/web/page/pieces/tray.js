@@ -31,6 +31,13 @@ export function trayPanel(table) {
   table.addEventListener("view", build);
   for (const type of ["placed", "shown", "marks", "sprites"]) table.addEventListener(type, update);
   hand.addEventListener("hand", update);
+  let turning = 0;
+  hand.addEventListener("turned", () => {
+    turning ||= requestAnimationFrame(() => {
+      turning = 0;
+      for (const piece of pieces.items.keys()) turn(pieces, piece);
+    });
+  });
   if (table.view) build();
   return h("section", { class: "tray" }, h("div", { class: "row" }, heading, left), pieces.list);
 }
@@ -104,6 +111,7 @@ class TrayPieces {
     picture.style.width = lengthOf(box[2], this.cell);
     picture.style.height = lengthOf(box[3], this.cell);
     fill(picture, picked);
+    turn(this, piece);
   }
 
   /** Let the Tab key reach this piece, or the first one if it is gone. */
@@ -122,6 +130,16 @@ class TrayPieces {
   }
 }
 
+/** Show a piece as it is seen on the solid, once that was turned. */
+function turn({ items, hand }, piece) {
+  if (!hand.solid) return;
+  const { picture, turned } = items[piece];
+  if (!turned.isConnected) picture.after(turned);
+  turned.hidden = false;
+  const pixels = picture.getBoundingClientRect().width / picture.viewBox.baseVal.width;
+  turned.hidden = !hand.solid.paintBeside(turned, piece, hand.wayInTray(piece), pixels);
+}
+
 /** A length of the board's picture in the tray, where the style says how large a cell is. */
 function lengthOf(pixels, cell) {
   return `calc(${(pixels / cell).toFixed(3)} * var(--cell))`;
@@ -130,8 +148,10 @@ function lengthOf(pixels, cell) {
 function itemOf(piece, side) {
   const picture = s("svg", { "aria-hidden": "true" });
   const count = h("span", { class: "count number", "aria-hidden": "true" });
+  // What is seen of it where the solid is turned; flat pieces never need it.
+  const turned = h("canvas", { class: "turned" });
   const button = h("button", { type: "button", class: "piece", tabindex: "-1", dataset: { piece }, style: side ? { "--side": side } : {} }, picture, count);
-  return { button, picture, count };
+  return { button, picture, turned, count };
 }
 
 /** Tell how a piece is: how many copies are left, whether it is held or meant, and whether it has left the tray. */

@@ -1,6 +1,6 @@
 // Paints balls, and the joints between those of a piece.
 
-import { dot, minus, plus, times } from "./bodies.js";
+import { HELD, dot, minus, plus, times } from "./bodies.js";
 import { mix } from "./fills.js";
 
 const JOINT = 0.5;
@@ -19,12 +19,19 @@ export function paintHollows({ context, at, frame: { scale, colors } }, { solid,
 }
 
 /** A ball; gives the spot on which its name may stand. */
-export function paintBall({ context, at, fills, frame: { scale, ratio } }, body, radius) {
+export function paintBall({ context, at, fills, frame: { scale, ratio, colors } }, body, radius) {
   const { fill, name } = body.part;
   const [x, y] = at(body.now);
   const picture = fills.ball(fill, Math.round(radius * scale * ratio));
   const size = picture.width / ratio;
   context.drawImage(picture, x - size / 2, y - size / 2, size, size);
+  if (body.part.piece === HELD) {
+    context.beginPath();
+    context.arc(x, y, radius * scale - 1, 0, 2 * Math.PI);
+    context.strokeStyle = body.part.alpha < 1 ? colors.wrong : colors.held;
+    context.lineWidth = 2.5;
+    context.stroke();
+  }
   return { points: null, at: [x, y], radius: radius * scale, size: 0.8 * radius * scale, facing: 1, part: body.part, name, depth: body.depth };
 }
 

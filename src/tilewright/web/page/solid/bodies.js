@@ -5,6 +5,9 @@ export const NO_LINE = 0;
 export const FOLD = 1;
 export const BORDER = 2;
 
+/** In place of the number of its placement, for the piece in the hand. */
+export const HELD = -1;
+
 /**
  * A part of a solid that moves as one. A piece has a border around it; parts with the same offset touch, of which
  * `moved` is a name.
@@ -159,6 +162,10 @@ export function times(a, by) {
 
 export function dot(a, b) {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross([a, b, c], [d, e, f]) {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
 }
 
 export function mean(points) {

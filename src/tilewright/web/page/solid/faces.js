@@ -1,6 +1,6 @@
 // Paints the faces of bodies: lit from above, with borders between pieces and patterns on them.
 
-import { BORDER, FOLD, dot, plus } from "./bodies.js";
+import { BORDER, FOLD, HELD, dot, plus } from "./bodies.js";
 import { lighter, mix } from "./fills.js";
 
 // As in the pictures that Python draws: how much lighter a face is, and more if it looks to the left or upward.
@@ -34,7 +34,8 @@ export function paintFaces(pen, body) {
     context.fill();
     context.stroke();
     if (fill.pattern) fillPattern(pen, fill, pen.at(body.now), lighter(fill.shade, light));
-    for (const line of [FOLD, BORDER]) strokeEdges(pen, face, points, line, line === FOLD ? mix(fill.color, "#000000", 0.4) : colors.border);
+    const border = body.part.piece === HELD ? colors.held : colors.border;
+    for (const line of [FOLD, BORDER]) strokeEdges(pen, face, points, line, line === FOLD ? mix(fill.color, "#000000", 0.4) : border);
     return { points, at: pen.at(plus(face.middle, offset)), size: 0.34 * scale * roomOf(points, scale), facing: dot(face.normal, view.toward), part: body.part, name, depth: body.depth };
   });
 }
@@ -58,8 +59,8 @@ export function paintFaint(pen, faces) {
     context.fill();
     context.beginPath();
     for (const { face, points } of area) traceEdges(pen, face, points, BORDER);
-    context.strokeStyle = colors.border;
-    context.lineWidth = 1;
+    context.strokeStyle = part.piece === HELD ? colors.wrong : colors.border;
+    context.lineWidth = part.piece === HELD ? 3 : 1;
     context.stroke();
   }
 }
@@ -69,11 +70,12 @@ function strokeEdges(pen, face, points, wanted, color) {
   context.beginPath();
   traceEdges(pen, face, points, wanted);
   context.strokeStyle = color;
-  context.lineWidth = wanted === BORDER ? 2 : 1;
+  context.lineWidth = wanted === FOLD ? 1 : face.part.piece === HELD ? 3.5 : 2;
   context.stroke();
 }
 
-function traceEdges({ context, view: { toward } }, face, points, wanted) {
+/** The lines of one kind along the edges of a face, for a path. */
+export function traceEdges({ context, view: { toward } }, face, points, wanted) {
   face.edges.forEach(({ line, beyond }, k) => {
     // A fold whose other side looks away is the rim of the piece in the picture.
     const drawn = line === FOLD && dot(beyond.normal, toward) < 1e-6 ? BORDER : line;
@@ -100,7 +102,8 @@ function fillPattern({ context, fills }, fill, [x, y], color) {
   context.fill();
 }
 
-function trace({ context }, points) {
+/** An area, for a path. */
+export function trace({ context }, points) {
   points.forEach(([x, y], k) => (k ? context.lineTo(x, y) : context.moveTo(x, y)));
   context.closePath();
 }

@@ -2,6 +2,7 @@
 
 import { cellsUnder } from "../table/placing.js";
 import { Nearness, bodiesOf, mean, minus, plus, times, wallsOf } from "./bodies.js";
+import { heldPart, inPlay } from "./in-play.js";
 
 const FAINT = 0.18;
 // How far lifted layers and pieces that fly apart are from each other, in shares of the solid's size.
@@ -14,66 +15,86 @@ export class Model {
     this.view = view;
     this.solid = solid;
     this.placements = [];
-    this._blocked = view.board.cells.map((_, cell) => cell).filter((cell) => view.board.cells[cell].state === "blocked");
+    /** The cells that are blocked. */
+    this.blocked = view.board.cells.map((_, cell) => cell).filter((cell) => view.board.cells[cell].state === "blocked");
     this.look = { apart: 0, lifted: 0, piece: null, step: null };
+    /** What is laid: the `layer` that is to be filled, and the piece in the hand where it would lie; null shows it as it is. */
+    this.play = null;
     const layers = solid.cells.map(({ layer }) => layer);
-    this._lowest = Math.min(...layers);
-    this.nLayers = 1 + Math.max(...layers) - this._lowest;
-    this._nearness = new Nearness(solid);
+    this.lowest = Math.min(...layers);
+    this.nLayers = 1 + Math.max(...layers) - this.lowest;
+    this.nearness = new Nearness(solid);
     this._walls = wallsOf(solid);
+    /** How large a cell is. */
+    this.size = 1.2 * this.nearness.width;
     const corners = solid.cells.flatMap(({ center, kind }) => solid.kinds[kind].corners.map((corner) => plus(center, corner)));
-    [this.center, this._radius] = ballAround(corners);
-    this._places = solid.cells.map(({ center }) => center);
+    [this.center, this.radius] = ballAround(corners);
+    /** The middles of all cells. */
+    this.places = solid.cells.map(({ center }) => center);
   }
 
   /** The bodies to paint, and the ball in which all of them lie. */
   scene() {
+    const looks = ([piece]) => ({ fill: this.solid.fills[piece], name: this.view.pieces[piece].code });
     const parts = this.placements.flatMap((placement, piece) => {
       const cells = cellsUnder(this.view, placement);
-      return cells ? this._parts(piece, cells, { fill: this.solid.fills[placement[0]], name: this.view.pieces[placement[0]].code }) : [];
+      return cells ? this._parts(piece, cells, looks(placement)) : [];
     });
-    if (this._blocked.length) parts.push(...this._parts(null, this._blocked, { fill: this.solid.blocked, name: "" }));
-    const bodies = bodiesOf(this.solid, parts);
+    if (this.blocked.length) parts.push(...this._parts(null, this.blocked, { fill: this.solid.blocked, name: "" }));
     const isMoved = new Set(parts.map(({ moved }) => moved)).size > 1;
-    const [walls, places] = this._isWhole() ? [this._walls, this._places] : [[], []];
-    return { solid: this.solid, bodies, walls, places, nearness: this._nearness, isMoved, ...this._reach(parts) };
+    const { held } = this._playing ?? {};
+    if (held) parts.push({ ...looks(held.placement), ...heldPart(held) });
+    const bodies = bodiesOf(this.solid, parts);
+    const [walls, places] = isWhole(this.look) ? [this._walls, this.places] : [[], []];
+    const drawn = { solid: this.solid, bodies, walls, places, nearness: this.nearness, isMoved, ...ballOf(this, parts) };
+    return this._playing ? { ...drawn, ...inPlay(this) } : drawn;
   }
 
-  _isWhole() {
-    const { apart, lifted, step, piece } = this.look;
-    return !apart && !lifted && !step && piece === null;
+  /** What is laid, where that shows. */
+  get _playing() {
+    return isWhole(this.look) ? this.play : null;
   }
 
   /** The parts of a piece: one, or where layers are lifted off one for each layer; cells that are blocked are piece null. */
   _parts(piece, cells, looks) {
     const { look: { apart, lifted, step, piece: chosen }, solid } = this;
     if (step && !step.offsets.has(piece)) return [];
-    const alpha = chosen === null || chosen === piece ? 1 : FAINT;
-    const part = (some, offset) => ({ ...looks, piece, alpha, cells: some, offset, moved: offset.map((x) => x.toFixed(3)).join() });
+    const isFaint = (chosen !== null && chosen !== piece) || (piece !== null && this._playing?.origin === piece);
+    const part = (some, offset, alpha = isFaint ? FAINT : 1) => ({ ...looks, piece, alpha, cells: some, offset, moved: offset.map((x) => x.toFixed(3)).join() });
     if (step) return [part(cells, step.offsets.get(piece))];
     if (apart && piece !== null) {
       const away = minus(mean(cells.map((cell) => solid.cells[cell].center)), this.center);
       return [part(cells, times(away, 2 * apart * APART))];
     }
+    if (this._playing?.held) {
+      // What lies above the layer would hide it.
+      const [above, below] = [true, false].map((is) => cells.filter((cell) => solid.cells[cell].layer > this.play.layer === is));
+      return [...(below.length ? [part(below, [0, 0, 0])] : []), ...(above.length ? [part(above, [0, 0, 0], FAINT)] : [])];
+    }
     const first = this.nLayers - lifted;
-    const heights = cells.map((cell) => Math.max(0, solid.cells[cell].layer - this._lowest - first + 1));
-    const lift = (2 * LIFT * this._radius) / Math.sqrt(this.nLayers);
+    const heights = cells.map((cell) => Math.max(0, solid.cells[cell].layer - this.lowest - first + 1));
+    const lift = (2 * LIFT * this.radius) / Math.sqrt(this.nLayers);
     return [...new Set(heights)].map((height) => part(cells.filter((_, k) => heights[k] === height), [0, 0, height * lift]));
-  }
-
-  _reach(parts) {
-    const { look: { step } } = this;
-    if (step) return { center: this.center, radius: 1.5 * this._radius };
-    const moved = parts.flatMap(({ cells, offset }) => cells.map((cell) => plus(this.solid.cells[cell].center, offset)));
-    if (this._isWhole() || !moved.length) return { center: this.center, radius: this._radius };
-    const [center, radius] = ballAround(moved);
-    return { center, radius: Math.max(this._radius, radius + this._nearness.width) };
   }
 
   /** How far away pieces begin that come in. */
   get far() {
-    return 2.2 * this._radius;
+    return 2.2 * this.radius;
   }
+}
+
+/** The ball in which the parts of a model lie. */
+function ballOf({ solid, look, center, radius, nearness }, parts) {
+  if (look.step) return { center, radius: 1.5 * radius };
+  const moved = parts.flatMap(({ cells, offset }) => cells.map((cell) => plus(solid.cells[cell].center, offset)));
+  if (isWhole(look) || !moved.length) return { center, radius };
+  const [middle, reach] = ballAround(moved);
+  return { center: middle, radius: Math.max(radius, reach + nearness.width) };
+}
+
+/** Whether a solid is looked at as it stands: nothing is moved, none of it faint. */
+export function isWhole({ apart, lifted, step, piece }) {
+  return !apart && !lifted && !step && piece === null;
 }
 
 /** The least ball around some points, nearly: its center moves ever less toward the farthest of them. */

@@ -1,9 +1,10 @@
 // Paints bodies on a canvas, from the farthest to the nearest: soft light, borders between pieces, names on them.
 
 import { paintBall, paintHollows, paintJoint } from "./balls.js";
-import { dot, inOrder, minus, plus } from "./bodies.js";
+import { HELD, dot, inOrder, minus, plus } from "./bodies.js";
 import { paintFaces, paintFaint, paintWalls } from "./faces.js";
 import { Fills } from "./fills.js";
+import { paintPlane, paintShadow, paintThrough } from "./playing.js";
 
 /** From where a solid is seen: the directions to the right, upward and to the viewer in the picture. */
 export function viewFrom(right, above) {
@@ -17,6 +18,20 @@ export class Painter {
   constructor(canvas) {
     this._context = canvas.getContext("2d");
     this._fills = new Fills();
+    this._spots = [];
+    this._origin = [0, 0];
+  }
+
+  /** Where on the canvas a point of the solid is seen. */
+  pointOf(point, view, frame) {
+    const [x, y] = seenAt(point, view, frame);
+    return [frame.width / 2 + x, frame.height / 2 + y];
+  }
+
+  /** The body that was painted at a point of the canvas: its `part` and `cell`; null if there is none. */
+  bodyAt([x, y]) {
+    const point = [x - this._origin[0], y - this._origin[1]];
+    return this._spots.findLast((spot) => spot.part.alpha === 1 && covers(spot, point, 1)) ?? null;
   }
 
   /**
@@ -28,16 +43,15 @@ export class Painter {
     const { _context: context } = this;
     context.setTransform(frame.ratio, 0, 0, frame.ratio, 0, 0);
     context.clearRect(0, 0, frame.width, frame.height);
-    context.translate(frame.width / 2, frame.height / 2);
+    this._origin = [frame.width / 2, frame.height / 2];
+    context.translate(...this._origin);
     context.lineJoin = context.lineCap = "round";
-    const at = (point) => {
-      const from = minus(point, frame.center);
-      return [frame.scale * dot(from, view.right), -frame.scale * dot(from, view.up)];
-    };
+    const at = (point) => seenAt(point, view, frame);
     const pen = { context, fills: this._fills, view, frame, at };
     const { radius } = scene.solid;
     if (radius === null) paintWalls(pen, scene.walls);
     else paintHollows(pen, scene);
+    if (scene.shadows) paintShadow(pen, scene.shadows.floor);
     for (const body of scene.bodies) {
       body.now = plus(body.at, body.part.offset);
       [body.x, body.y] = [dot(body.now, view.right), dot(body.now, view.up)];
@@ -48,14 +62,31 @@ export class Painter {
     // What is faint never hides the rest.
     const faint = ordered.filter(isFaint);
     if (radius === null) paintFaint(pen, faint.flatMap(({ faces }) => faces));
-    for (const body of [...(radius === null ? [] : faint), ...ordered.filter((one) => !isFaint(one))]) {
+    const paintBody = (body) => {
       context.globalAlpha = body.part.alpha;
       if (body.joint) paintJoint(pen, body, radius);
-      else spots.push(...(radius !== null ? [paintBall(pen, body, radius)] : paintFaces(pen, body)));
-    }
+      else spots.push(...(radius !== null ? [paintBall(pen, body, radius)] : paintFaces(pen, body)).map((spot) => ({ ...spot, cell: body.cell })));
+      if (body.part.piece !== HELD && scene.shadows?.on.has(body.cell)) paintShadow(pen, scene.shadows.on.get(body.cell));
+    };
+    const clear = ordered.filter((one) => !isFaint(one));
+    // Seen from above, nothing below a layer hides any of it.
+    const isBelow = (body) => scene.plane && scene.solid.cells[body.cell].layer < scene.layer;
+    for (const body of clear) if (isBelow(body)) paintBody(body);
     context.globalAlpha = 1;
+    if (scene.plane) paintPlane(pen, scene.plane, !scene.shadows);
+    for (const body of [...(radius === null ? [] : faint), ...clear]) if (!isBelow(body)) paintBody(body);
+    context.globalAlpha = 1;
+    const held = ordered.filter(({ part }) => part.piece === HELD);
+    if (held.length) paintThrough(pen, held, radius);
+    this._spots = spots;
     paintNames(context, spots);
   }
+}
+
+/** Where a point is seen, from the middle of the canvas. */
+function seenAt(point, view, frame) {
+  const from = minus(point, frame.center);
+  return [frame.scale * dot(from, view.right), -frame.scale * dot(from, view.up)];
 }
 
 /** The name of each piece, on the spot that is seen best. */
@@ -82,8 +113,8 @@ function isFaint({ part }) {
   return part.alpha < 1;
 }
 
-function covers({ points, at, radius }, [x, y]) {
-  if (!points) return Math.hypot(at[0] - x, at[1] - y) < radius * 1.3;
+function covers({ points, at, radius }, [x, y], room = 1.3) {
+  if (!points) return Math.hypot(at[0] - x, at[1] - y) < radius * room;
   const turns = points.map(([fromX, fromY], k) => {
     const [toX, toY] = points[(k + 1) % points.length];
     return Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));

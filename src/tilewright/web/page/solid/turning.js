@@ -19,7 +19,7 @@ export class Turning {
   #turned;
   #endDrag = () => {};
 
-  /** @param {() => void} turned it is seen from elsewhere */
+  /** @param {(degrees: number) => void} turned it is seen from elsewhere, turned by so many degrees to the right */
   constructor(turned) {
     this.#turned = turned;
     this.buttons = h("div", { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
@@ -33,6 +33,10 @@ export class Turning {
     this.#turn("Home");
   }
 
+  get isTurned() {
+    return this.right !== this.#first[0] || this.above !== this.#first[1];
+  }
+
   #turn(key) {
     if (key === "Home") this.#turnTo(...this.#first);
     else this.#turnBy(...KEYS[key]);
@@ -44,13 +48,13 @@ export class Turning {
 
   #turnTo(right, above) {
     [this.right, this.above] = [right, above];
-    this.#turned();
+    this.#turned(right - this.#first[0]);
   }
 
-  /** Let a stage turn the solid. */
-  listenTo(stage) {
+  /** Let a stage turn the solid, by a pointer only where it is free for that. @param {() => boolean} isFree */
+  listenTo(stage, isFree) {
     stage.addEventListener("keydown", (event) => this.#keyed(event, stage));
-    stage.addEventListener("pointerdown", (event) => this.#drag(event, stage));
+    stage.addEventListener("pointerdown", (event) => isFree() && this.#drag(event, stage));
   }
 
   #keyed(event, stage) {

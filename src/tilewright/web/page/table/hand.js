@@ -4,9 +4,13 @@ import { announce, sentence } from "../parts/announce.js";
 import { cellsInWords, pieceInWords, pieceName, wayInWords } from "../parts/words.js";
 import { conflictInWords, look } from "./fitting.js";
 import { cellsUnder, same } from "./placing.js";
+import { asSeen, wayAfter } from "./turns.js";
 
 /** Two taps within so many milliseconds are a double tap. */
 export const DOUBLE_TAP = 350;
+
+/** Why nothing can be moved while something else is shown than what the person laid. */
+export const ELSEWHERE = "This is not your table. Go back to your table to move pieces.";
 
 const BEYOND = "as it is turned now: it would reach beyond the board. Turn it, or choose another place.";
 
@@ -19,11 +23,12 @@ export function handOf(table) {
 }
 
 /**
- * Events: "hand" (what is held, how it is turned, or what was refused), "choosing" (whether cells are chosen by clicking
- * them).
+ * Events: "hand" (what is held, how it is turned, or what was refused), "found" (where it would lie), "choosing" (whether
+ * cells are chosen by clicking them), "turned" (the solid is seen from elsewhere).
  *
  * `held` is null or {piece, way, number, grip}: `number` tells which of `table.placed` was picked up (null if it comes
  * from the tray; it lies there until it is laid elsewhere), `grip` is the cell of the piece by which it is held.
+ * `found` is where it would lie, as `look` says, or null; `isPointed` tells whether somebody points at that place.
  * `refusal` is null or {words, cells}: what could not be done, and where on the board; it stands until the next move.
  */
 export class Hand extends EventTarget {
@@ -35,6 +40,12 @@ export class Hand extends EventTarget {
     this.choosing = null;
     /** The board, where a dragged piece looks for its place. */
     this.surface = null;
+    /** The solid on which pieces are laid, null as long as there is none. */
+    this.solid = null;
+    /** By how many degrees the solid is turned from how it was at first. */
+    this.turned = 0;
+    this.found = null;
+    this.isPointed = false;
     this.isDragged = false;
     this._ways = new Map();
     // Without an event: views that draw the held piece listen for "view" themselves, after the hand.
@@ -53,6 +64,29 @@ export class Hand extends EventTarget {
       this.refusal = null;
       if (table.shown) this.letGo();
     });
+  }
+
+  /** From now on pieces are laid on a solid, too, the one in the hand as well. */
+  useSolid(solid) {
+    this.solid = solid;
+    this.dispatchEvent(new Event("hand"));
+  }
+
+  /** What a point of the window is over: the solid, or else the board. */
+  surfaceAt(x, y) {
+    return this.solid?.contains(x, y) ? this.solid : this.surface;
+  }
+
+  /** Show where what is held would lie, as it was judged; null shows nothing. */
+  aim(found, isPointed) {
+    [this.found, this.isPointed] = [found, isPointed];
+    this.dispatchEvent(new Event("found"));
+  }
+
+  /** The solid is seen from elsewhere. */
+  turnSolid(degrees) {
+    this.turned = degrees;
+    this.dispatchEvent(new Event("turned"));
   }
 
   /** The way in which a piece lies in the tray. */
@@ -89,13 +123,19 @@ export class Hand extends EventTarget {
     return this.held && this.held.number !== null ? this.table.placed[this.held.number] : null;
   }
 
-  /** Turn, flip or tip what is held; a piece on the board is turned where it lies, if it fits there. */
+  /** Turn, flip or tip what is held, as it is seen; a piece on the board is turned where it lies, if it fits there. */
   move(id) {
+    const { view } = this.table;
+    this.turn(asSeen(view, view.moves.find((move) => move.id === id), this.turned));
+  }
+
+  /** The same by one of the moves of the view, however it is seen. */
+  turn(move) {
     const { view } = this.table;
     if (!this.held) return void this.refuse("Choose a piece first.");
     const { piece, way } = this.held;
-    const next = view.pieces[piece].ways[way].to[id];
-    if (next === undefined) {
+    const next = wayAfter(view, piece, way, move);
+    if (next === way) {
       this.refuse(`${pieceName(view, piece)} looks the same so, or may not be moved like that.`);
       return;
     }
@@ -144,11 +184,12 @@ export class Hand extends EventTarget {
    * Lay what was dragged as it was looked at; if it does not fit, it goes back to where it came from.
    * @param {object|null} found null if it would not lie on the board with all its cells
    * @param {number|null} cell the cell under the pointer
+   * @param {string} [beyond] why it would lie nowhere
    */
-  drop(found, cell) {
+  drop(found, cell, beyond = `does not lie on the board there ${BEYOND}`) {
     if (found && !found.conflicts.length) return void this._lay(found);
     const name = pieceName(this.table.view, this.held.piece);
-    const words = found ? conflictInWords(this.table, found) : `${name} does not lie on the board there ${BEYOND}`;
+    const words = found ? conflictInWords(this.table, found) : `${name} ${beyond}`;
     this.letGo();
     this.refuse(words, found ? found.conflicts : cell === null ? [] : [cell]);
   }

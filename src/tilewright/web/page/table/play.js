@@ -6,11 +6,12 @@ import { counted } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { able, fill, h } from "../parts/dom.js";
 import { undoKeys } from "../parts/undo.js";
-import { backInWords, listed, pieceInWords } from "../parts/words.js";
+import { backInWords, keyInWords, listed, pieceInWords } from "../parts/words.js";
 import { setupInWords } from "../setup/setup.js";
 import { shows } from "../sharing/exercise.js";
 import { handOf } from "./hand.js";
 import { cellsUnder } from "./placing.js";
+import { moveOf } from "./turns.js";
 
 /**
  * The buttons to turn pieces, to take them back, and to undo.
@@ -34,7 +35,7 @@ export function actionBar(table) {
 
   const build = () => {
     const buttons = table.view.moves.map(({ id, words, key }) => {
-      const button = action(id, words, () => hand.move(id), key.toUpperCase());
+      const button = action(id, words, () => hand.move(id), keyInWords(key).replace(" ", "+"));
       button.dataset.move = id;
       return button;
     });
@@ -57,7 +58,7 @@ export function actionBar(table) {
 // More would push what follows out of sight, or not be in sight themselves.
 const MOST_FAULTS = matchMedia("(max-width: 55.99rem), (max-height: 38rem)").matches ? 1 : 2;
 
-const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
+const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤒", tip_back: "⤓", roll: "⇤", roll_back: "⇥", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
 
 /** The keys that lay pieces, to unfold. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function keyHelp(table) {
@@ -72,7 +73,7 @@ function keyList(moves) {
   const rows = [
     ["Arrows", "from cell to cell, from piece to piece"],
     ["Enter", "choose a piece, lay it, pick it up"],
-    ...moves.map(({ key, words }) => [key.toUpperCase(), words]),
+    ...moves.map(({ key, words }) => [keyInWords(key), words]),
     ["G", "hold the piece by another of its cells"],
     ["Delete", "take back"],
     ["Esc", "let go"],
@@ -125,7 +126,7 @@ export function playKeys(table, play) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || !event.target.closest(".stage, .tray, .actions")) return;
     const key = event.key.toLowerCase();
-    const move = table.view.moves.find((one) => one.key === key);
+    const move = moveOf(table.view, event);
     if (move) hand.move(move.id);
     else if (key === "g") hand.nextGrip();
     else if (key === "b") hand.surface.focus();
@@ -160,12 +161,15 @@ export function verdict(table) {
     else if (table.shown) held.textContent = table.shown.words;
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
-      held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
+      const where = hand.solid ? "tap where it is to lie" : hand.held.number === null ? "choose a cell" : "choose another cell";
+      held.textContent = `${name}: ${where}, or turn it.`;
     } else if (table.view.missing) held.textContent = unset(table.view);
     else if (table.live?.heat) held.textContent = legendOf(table);
     else if (!table.placed.length) {
       const { piece, place } = table.view.nouns;
-      held.textContent = `Drag a ${piece} onto the board, or choose a ${piece} and then a ${place}.`;
+      held.textContent = hand.solid
+        ? `Drag a ${piece} onto the solid, or choose a ${piece} and tap where it is to lie.`
+        : `Drag a ${piece} onto the board, or choose a ${piece} and then a ${place}.`;
     }
     else held.textContent = shows(table, "solve") ? "What lies on the table stays where it is when the puzzle is solved." : "";
   };

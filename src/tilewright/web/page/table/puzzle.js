@@ -76,10 +76,12 @@ export async function show(main, params, isCurrent) {
   const mayChoose = !(exercise || params.day) || table.view.missing !== null;
   const isFirst = mayChoose && (table.view.setup !== null || table.view.target !== null);
   const times = timesPanel(table);
+  const standing = standingView(table);
   const share = exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
   const asked = tabs("Answers", [
     shows(table, "hint") && { id: "hint", title: "Hints", content: hintPanel(table, bar) },
     shows(table, "solve") && { id: "solve", title: "Solutions", content: solving(table, bar) },
+    table.view.board.dimension > 2 && { id: "solid", title: "Solid", content: standing.tools },
     mayChoose && !isFirst && table.view.may_block && { id: "setup", title: "Set up", content: parts.setup },
     { id: "share", title: "Share", content: share },
     { id: "about", title: "About", content: [aboutPanel(table), keyHelp(table), times.element] },
@@ -95,13 +97,12 @@ export async function show(main, params, isCurrent) {
     h("div", { class: "game" },
       header(table, params.day, times.clock),
       isFirst ? parts.setup : null,
-      h("div", { class: "stage" }, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
+      h("div", { class: "stage" }, standing.element, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
       parts.tray,
       parts.actions,
     ),
     bar,
     h("section", { class: "ask panel", "aria-label": "Answers" }, asked.element),
-    standingView(table),
   );
   keepInSight(table, play);
   fitTray(table, play);

@@ -1,4 +1,4 @@
-// Pieces on a board in space as they stand, beside the layers of the board: what lies there, seen as a solid.
+// Pieces on a board in space as they stand: the solid on which they are laid, above the layers of the board.
 
 import { fill, h } from "../parts/dom.js";
 
@@ -8,10 +8,11 @@ const PACE = 250;
 /**
  * The solid on a table in space; for other puzzles it stays hidden, and what draws it is not loaded.
  * @param {import("./table.js").Table} table
- * @returns {HTMLElement}
+ * @returns {{element: HTMLElement, tools: HTMLElement}} `tools` are for a part of their own
  */
 export function standingView(table) {
   const element = h("figure", { class: "as-solid", hidden: true });
+  const tools = h("div", { class: "stack" });
   let solid = null;
   let opened = null;
   let wanted = 0;
@@ -31,9 +32,8 @@ export function standingView(table) {
         if (!solid) {
           solid = solidView(table);
           fill(element, solid.element);
+          fill(tools, solid.tools);
         }
-        // Its place is kept while Python says how it looks, so that nothing moves when it does.
-        element.hidden = false;
         await solid.open();
         if (asked !== wanted || table.isLeft) return;
         opened = view;
@@ -52,10 +52,16 @@ export function standingView(table) {
   const soon = (wait) => {
     timer ??= setTimeout(draw, wait);
   };
+  // Its place is kept while Python says how it looks, so that nothing moves when it does.
+  const keepPlace = () => (element.hidden = !canStand(table.view));
+  table.addEventListener("view", keepPlace);
   for (const type of ["view", "placed", "shown"]) table.addEventListener(type, () => soon(0));
   table.addEventListener("patch", () => soon(PACE));
-  if (table.view) soon(0);
-  return element;
+  if (table.view) {
+    keepPlace();
+    soon(0);
+  }
+  return { element, tools };
 }
 
 /** Whether all is chosen, and the pieces are solids that have no labels: those would be hidden. */
