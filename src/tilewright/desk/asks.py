@@ -76,7 +76,10 @@ def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     from .. import catalog
+    from ..catalog.well_known import WELL_KNOWN
 
+    rank = {name: number for number, name in enumerate(WELL_KNOWN)}
+    summaries = sorted(catalog.summaries(), key=lambda one: (rank.get(one.name, len(rank)), _by_title(one.title)))
     return {
         "puzzles": [
             {
@@ -89,8 +92,9 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
                 "lattice": summary.lattice,
                 "setup": summary.setup,
                 "variants": list(summary.variants),
+                **_solutions(summary.known),
             }
-            for summary in sorted(catalog.summaries(), key=lambda summary: _by_title(summary.title))
+            for summary in summaries
         ],
         "lattices": outlines.lattices_shown(),
         "first_documents": {
@@ -99,6 +103,23 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
             for kind, keys in family.first_documents.items()
         },
     }
+
+
+# Numbers of a setup, or of a variant.
+_OF_OTHERS = {"block", "pieces", "size", "variant", "target"}
+# What a card says of a number of solutions; the first that is known.
+_DIFFERENT = {"symmetry": " different", "relabeling": " different", "rotation": " different", "distinct": "", "raw": ""}
+
+
+def _solutions(known: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The number of solutions of a puzzle as it is, if it is known, and the words for it."""
+    plain = {row["counts"]: row["count"] for row in known if not row.keys() & _OF_OTHERS}
+    kind = next((kind for kind in _DIFFERENT if kind in plain), None)
+    if kind is None:
+        return {"n_solutions": None, "solutions": ""}
+    n = plain[kind]
+    words = f"{n:,}{_DIFFERENT[kind]} solutions" if n > 1 else ("no solution", "one solution")[n]
+    return {"n_solutions": n, "solutions": words}
 
 
 def _by_title(title: str) -> str:

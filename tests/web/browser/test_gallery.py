@@ -234,3 +234,37 @@ def test_all_that_is_known_about_a_puzzle_is_there(page: Page) -> None:
     wait_until_ready(page)
     page.get_by_role("tab", name="About").click()
     expect(page.get_by_role("tabpanel", name="About")).to_contain_text("For the bonus the two triamonds lie together")
+
+
+def test_what_is_well_known_comes_first_unless_another_order_is_chosen(page: Page) -> None:
+    open_gallery(page)
+    titles = page.locator(".card h2")
+    expect(titles.first).to_have_text("The Genius Star")
+    soma = page.locator(".card[data-name='soma']")
+    expect(soma.locator(".tags")).to_contain_text("240 different solutions")
+    page.get_by_label("Order").select_option("title")
+    expect(titles.first).to_have_text("Another broken chessboard")
+    page.get_by_label("Order").select_option("fewest")
+    expect(page.locator(".card .tags").first).to_contain_text("no solution")
+    page.reload()
+    expect(page.get_by_label("Order")).to_have_value("fewest")
+
+
+def test_tables_that_were_begun_lead_back_to_them(page: Page) -> None:
+    open_gallery(page)
+    begun = page.get_by_role("navigation", name="Go on with")
+    expect(begun).to_have_count(0)
+    page.goto("/#/puzzle/katamino/5x6")
+    wait_until_ready(page)
+    page.goto("/#/puzzle/pentominoes-6x10")
+    wait_until_ready(page)
+    page.locator("[data-piece='0']").click()
+    page.locator(".board [data-cell='24']").click()
+    open_gallery(page)
+    expect(begun.get_by_role("link")).to_have_text(["Pentominoes in 6 x 10"])
+    begun.get_by_role("link").click()
+    expect(page.locator(".laid")).to_have_count(1)
+    # Anything may stand there.
+    page.evaluate("localStorage.setItem('tilewright:tables', '[[1, 2], [\"x\", {\"asked\": 3}], 4]')")
+    open_gallery(page)
+    expect(page.locator(".card").first).to_be_visible()

@@ -5,12 +5,24 @@ import { counted } from "../parts/amounts.js";
 import { fill, h } from "../parts/dom.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
+import { begunPuzzles } from "../table/kept-tables.js";
 import { dayRows } from "./daily.js";
 import { isMeant, plainWords } from "./lookup.js";
 
 const SETUPS = { dice: "dice", date: "date", pieces: "sets of pieces" };
 const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
 const PICTURE = 160;
+const MOST_BEGUN = 6;
+const byTitle = new Intl.Collator("en", { numeric: true }).compare;
+const plainTitle = ({ title }) => title.toLowerCase().replace(/^(the |a[- ])/, "");
+const byNumber = (sign) => (a, b) => (a.n_solutions === null) - (b.n_solutions === null) || sign * (a.n_solutions - b.n_solutions);
+// The first is that in which they come.
+const ORDERS = {
+  known: { title: "Well known first", compare: null },
+  title: { title: "By title", compare: (a, b) => byTitle(plainTitle(a), plainTitle(b)) },
+  fewest: { title: "Fewest solutions first", compare: byNumber(1) },
+  most: { title: "Most solutions first", compare: byNumber(-1) },
+};
 
 // What puzzles may have in common; those of different rows hold together. `word` stands in the address.
 const latticeRow = () => ({
@@ -42,6 +54,10 @@ export async function show(main, { query }) {
   const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
   const chips = chipsOf(kindRow(), puzzles, query, changed);
   const rows = [...lists, chips];
+  const order = orderOf(query, () => {
+    sort();
+    keepInAddress(search.value.trim(), [...rows, order]);
+  });
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
 
@@ -49,6 +65,11 @@ export async function show(main, { query }) {
   function matching(typed, among = rows) {
     const hasWords = (one) => typed.every((word) => has(one, word));
     return cards.filter((one) => hasWords(one) && among.every((row) => row.has(one.puzzle)));
+  }
+
+  function sort() {
+    const { compare } = order;
+    fill(list, (compare ? [...cards].sort((a, b) => compare(a.puzzle, b.puzzle)) : cards).map((one) => one.element));
   }
 
   function filter() {
@@ -81,7 +102,7 @@ export async function show(main, { query }) {
 
   function changed() {
     filter();
-    keepInAddress(search.value.trim(), rows);
+    keepInAddress(search.value.trim(), [...rows, order]);
   }
 
   search.addEventListener("input", changed);
@@ -91,11 +112,13 @@ export async function show(main, { query }) {
     changed();
   });
   filter();
+  if (order.compare) sort();
   fill(main,
-    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRows()),
+    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRows(), begunRow(puzzles)),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
       lists.map((row) => row.element),
+      order.element,
       chips.element,
     ),
     found,
@@ -142,6 +165,34 @@ function listOf({ key, label, filters }, puzzles, query, changed) {
       for (const one of options) one.element.textContent = `${one.title} (${countOf(one)})`;
     },
   };
+}
+
+/** The choice of the order of the cards. */
+function orderOf(query, changed) {
+  const select = h("select", { id: "by-order", onchange: changed }, Object.entries(ORDERS).map(([word, { title }]) => h("option", { value: word }, title)));
+  const [usual] = Object.keys(ORDERS);
+  select.value = Object.hasOwn(ORDERS, query.get("order")) ? query.get("order") : usual;
+  return {
+    key: "order",
+    element: h("div", { class: "field" }, h("label", { for: "by-order" }, "Order"), select),
+    get words() {
+      return select.value === usual ? [] : [select.value];
+    },
+    get compare() {
+      return ORDERS[select.value].compare;
+    },
+  };
+}
+
+/** Links to the puzzles that were begun, the latest first; nothing if there are none. */
+function begunRow(puzzles) {
+  const titles = new Map(puzzles.map(({ name, title }) => [name, title]));
+  const begun = begunPuzzles().filter(({ name }) => titles.has(name)).slice(0, MOST_BEGUN);
+  if (!begun.length) return null;
+  return h("nav", { class: "begun row", "aria-label": "Go on with" },
+    h("strong", { class: "small" }, "Go on with"),
+    begun.map(({ name, variant }) => h("a", { class: "chip", href: puzzleRoute(name, variant) }, [titles.get(name), variant.replaceAll("-", " ")].filter(Boolean).join(", "))),
+  );
 }
 
 /** A row of filters that add to one another; those that no puzzle has are left out. */
@@ -202,8 +253,8 @@ function wordsOf(puzzle) {
   return plainWords([name, title, ...maker, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
 }
 
-function card({ name, title, about, maker, kind, lattice, setup, variants }, k) {
-  const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
+function card({ name, title, about, maker, kind, lattice, setup, variants, solutions }, k) {
+  const tags = [solutions, ...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
   return h("li", { class: "card", dataset: { name } },
     h("img", {

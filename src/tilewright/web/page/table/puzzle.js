@@ -8,7 +8,7 @@ import { fill, h } from "../parts/dom.js";
 import { leastWidth } from "../parts/geometry.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { tabs } from "../parts/tabs.js";
-import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "../parts/tabstore.js";
+import { keepInTab, keptInTab } from "../parts/tabstore.js";
 import { trayPanel } from "../pieces/tray.js";
 import { setupPanel } from "../setup/setup.js";
 import { downloadPanel } from "../sharing/download.js";
@@ -20,6 +20,7 @@ import { solvePanel } from "../solving/solve.js";
 import { whyPanel } from "../solving/why.js";
 import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
+import { keepTable, keptTables } from "./kept-tables.js";
 import { actionBar, keyHelp, playKeys, verdict } from "./play.js";
 import { standingView } from "./standing.js";
 import { Table } from "./table.js";
@@ -27,9 +28,6 @@ import { timesPanel } from "./times.js";
 import { fitTray, keepInSight } from "./visible-panels.js";
 
 const KEPT = "tilewright:table:";
-// The tables of the puzzles of the catalog, for all tabs: the latest ones, as a list of [key, what is kept].
-const TABLES = "tilewright:tables";
-const MOST_TABLES = 40;
 
 /**
  * The view of one puzzle: of the catalog, of a day, of a link, or of one's own.
@@ -213,7 +211,7 @@ function markOf({ document, ...asked }) {
  */
 async function openKept(table, asked, link) {
   const key = keyOf(asked, link);
-  const kept = !link || history.state?.seen === link ? (keptInTab(key) ?? tables().get(key)) : null;
+  const kept = !link || history.state?.seen === link ? (keptInTab(key) ?? keptTables().get(key)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept?.asked === markOf(asked)) {
     const { variant, blocked, pieces, size, target, placed, ...puzzle } = asked;
@@ -228,15 +226,6 @@ async function openKept(table, asked, link) {
   await table.load(asked);
 }
 
-/** What is kept for all tabs, the latest last. */
-function tables() {
-  try {
-    return new Map(keptInBrowser(TABLES) ?? []);
-  } catch {
-    return new Map();
-  }
-}
-
 /**
  * Keep what is chosen and what lies on the table, so that it is there again after a reload, and, of a puzzle of the
  * catalog, after the tab was closed.
@@ -248,10 +237,8 @@ function keep(table, asked, link) {
     const kept = { asked: markOf(asked), table: { variant, blocked, pieces, size, target, placed }, isLookedUp: table.isLookedUp };
     keepInTab(key, kept);
     if (link || !asked.name) return;
-    const known = tables();
-    known.delete(key);
-    if (table.placed.length || blocked || pieces || size || target !== undefined) known.set(key, kept);
-    keepInBrowser(TABLES, [...known].slice(-MOST_TABLES));
+    const isBegun = table.placed.length || blocked || pieces || size || target !== undefined;
+    keepTable(key, isBegun ? kept : null);
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);

@@ -1,0 +1,37 @@
+// The tables of puzzles of the catalog as they were left, for all tabs: the latest ones, as a list of [key, what is kept].
+
+import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
+
+const TABLES = "tilewright:tables";
+const MOST_TABLES = 40;
+
+/** What is kept, the latest last, by key. @returns {Map<string, object>} */
+export function keptTables() {
+  try {
+    return new Map(keptInBrowser(TABLES) ?? []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keep a table under its key, as the latest one; null takes it away. @param {string} key @param {object|null} kept */
+export function keepTable(key, kept) {
+  const known = keptTables();
+  known.delete(key);
+  if (kept) known.set(key, kept);
+  keepInBrowser(TABLES, [...known].slice(-MOST_TABLES));
+}
+
+/** The puzzles whose tables were begun, the latest first. @returns {{name: string, variant: string}[]} */
+export function begunPuzzles() {
+  const begun = [...keptTables().values()].reverse().flatMap((kept) => {
+    try {
+      const [{ name, variant }] = JSON.parse(kept.asked);
+      return typeof name === "string" && kept.table?.placed?.length ? [{ name, variant: kept.table.variant || variant || "" }] : [];
+    } catch {
+      // Whatever else is kept there is no table.
+      return [];
+    }
+  });
+  return begun.filter((one, k) => begun.findIndex(({ name, variant }) => name === one.name && variant === one.variant) === k);
+}
