@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tilewright as tw
+from tests.golden.test_surfaces import FORMULAS
 from tests.strips.made import BLOCK, CORNER, DOMINO, SQUARE, board, cube, polyforms, strip
 
 
@@ -148,6 +149,18 @@ def test_the_terms_are_those_that_were_published(number: str) -> None:
     known = [(puzzle_of(n), term) for n, term in zip(sizes, found.terms, strict=False) if n and term < _MOST_COUNTED]
     for puzzle, term in [pair for pair in known if len(pair[0].board) <= _MOST_CELLS][-2:]:
         assert tw.count(puzzle, engine="exact-cover").distinct == term
+
+
+@pytest.mark.parametrize("surface", ["Moebius strip", "Klein bottle"])
+@pytest.mark.parametrize("m", [2, 3])
+def test_dominoes_on_strips_that_are_turned_over(surface: str, m: int) -> None:
+    """W. T. Lu and F. Y. Wu, Physics Letters A 259 (1999), 108-114: 2m rows and 2n columns."""
+    across = [[0, 2 * m]] if surface == "Klein bottle" else []
+    fields = wrapped(2 * m, ["n", 0, "mirror"], *across)
+    found = tw.series(strip(**fields), 16)
+    assert found.recurrence is not None, found.why_none
+    even = {n: found.terms[2 * n - found.first] for n in range(2, 9)}
+    assert even == {n: round(FORMULAS[surface](m, n)) for n in even}
 
 
 def test_orders_and_growth_are_those_that_were_published() -> None:

@@ -32,6 +32,12 @@ STRIPS = {
     "steep cylinder": {"board": board(rows=2, wrap=[[5, 2]]), "piece": [DOMINO, SQUARE]},
     "ring": {"board": board(rows=3, wrap=[["n", 0]]), "piece": [DOMINO, CORNER]},
     "ring back": {"board": board(rows=2, wrap=[[0, 2], ["n", 0]]), "crossing": "never", "piece": [DOMINO, SQUARE]},
+    "Moebius strip": {"board": board(rows=3, wrap=[["n", 0, "mirror"]]), "piece": [DOMINO, CORNER]},
+    "Moebius strip of one piece": {
+        "board": board(rows=4, wrap=[["n", 0, "mirror"]]),
+        "polyforms": polyforms(4, only="L"),
+    },
+    "Klein bottle": {"board": board(rows=3, wrap=[["n", 0, "mirror"], [0, 3]]), "polyforms": polyforms(3)},
     "ring of hexagons": {
         "lattice": "hexagonal",
         "board": board("parallelogram", rows=2, wrap=[["n", 0]]),
@@ -93,7 +99,11 @@ REFUSED = {
     "at least": ({"board": board(rows=2), "piece": [{**DOMINO, "copies": "1.."}]}, "piece domino has 1 to"),
     "total": ({"board": board(rows=2), "total": "..3", "piece": [DOMINO]}, "it is about the whole board that"),
     "Moebius strip": (
-        {"board": board(rows=2, wrap=[["n", 0, "mirror"]]), "piece": [DOMINO]},
+        {"board": board(rows=2, wrap=[["n", 0, "mirror"]]), "crossing": "never", "piece": [DOMINO]},
+        "it is turned over where it is closed, and its states know more than which cells are covered",
+    ),
+    "projective plane": (
+        {"board": board(rows=2, wrap=[["n", 0, "mirror"], [0, 2, "mirror"]]), "piece": [DOMINO]},
         "the layers in the middle of its boards differ",
     ),
     "triangle": (

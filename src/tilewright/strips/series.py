@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple, cast
 
 from ..boards import Board
+from ..boards.periods import Glide
 from ..deadline import in_time, seconds_left, within
 from ..errors import InvalidFile, InvalidPuzzle, InvalidRequest, OutOfTime
 from ..families import Puzzle, family_of
@@ -18,7 +19,7 @@ from ..solving import count as count_solutions
 from ..values import frozen, replace
 from .growth import growth
 from .recurrence import Rational, shortest
-from .ring import blocks_of_ring, traces
+from .ring import blocks_of_ring, mirror_of, traces
 from .states import state_graph, walked
 from .strip import CutStrip, Layer, Layering, NoStates, PuzzleOfLength, StateBits
 from .walks import Walks
@@ -298,18 +299,22 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
         return replace(puzzle, board=board)
 
     rings = _below(closed_of, n)
-    least = _strip(open_of, n).reach + 1
+    strip = _strip(open_of, n)
     # On a shorter ring a piece may meet itself.
-    first = least = max(least, min(rings, default=n))
-    strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])
-    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width)
+    first = least = max(strip.reach + 1, min(rings, default=n))
+    mirrored = None
+    if glides := [period for period in layering.seams(closed_of(n).board) if isinstance(period, Glide)]:
+        mirrored = mirror_of(glides[0], open_of(n).board, strip.bits, n)
+    else:
+        strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])
+    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width, mirrored)
     short: list[int] = []
     while first - 1 in rings:
         found = _count(rings[first - 1])
         if not found.exhausted:
             raise NoStates("the shortest of its boards take too long to count")
         first, short = first - 1, [found.distinct, *short]
-    n_states = sum(map(len, blocks))
+    n_states = sum(len(block.matrix) for block in blocks)
     bound = n_states + least
     terms = [*short, *traces(blocks, first + 2 * bound - 1)[least - 1 :]]
     return _proved(first, terms, n_terms, n_states, bound, strip.middle)

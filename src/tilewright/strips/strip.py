@@ -107,7 +107,8 @@ class Layering:
     def seams(self, board: Board) -> list[Period]:
         """The periods of a board that lead from one end of a strip to the other."""
         shift = self.shift(len(board) // len(self.layer))[: board.lattice.dimension]
-        return [period for period in board.wrap if period in (shift, tuple(-x for x in shift))]
+        both = (shift, tuple(-x for x in shift))
+        return [one for one in board.wrap if (one.shift if isinstance(one, Glide) else one) in both]
 
 
 class OptionBits(NamedTuple):
@@ -156,6 +157,11 @@ class StateBits:
     @property
     def width(self) -> int:
         return len(self._number_of)
+
+    @property
+    def are_cells(self) -> bool:
+        """Tell whether states know of nothing but covered cells."""
+        return self.width == self.n_cells
 
     def bit(self, key: _ItemKey, color: int, ahead: int) -> int:
         """The bit of an item so many layers ahead."""
