@@ -6,6 +6,7 @@ import pytest
 
 import tilewright as tw
 from tests.strips.made import CORNER, DOMINO, SQUARE, board, cube, polyforms, strip
+from tilewright.strips import series
 from tilewright.strips.walks import Walks
 
 COLORED = [
@@ -144,6 +145,39 @@ def test_without_time_for_a_proof_there_are_terms(monkeypatch: pytest.MonkeyPatc
     found = tw.series(strip(board=board(rows=2), piece=[DOMINO]), 9)
     assert (found.terms, found.stopped_by) == ((1, 1, 2, 3, 5, 8, 13), "seconds")
     assert found.why_none == "the time was over before that, with 2 states"
+
+
+@pytest.mark.parametrize("at", ["graph", "bound"])
+def test_an_interrupt_leaves_the_terms_so_far(monkeypatch: pytest.MonkeyPatch, at: str) -> None:
+    def bound(walks: Walks) -> int:
+        walks.terms(6)
+        raise KeyboardInterrupt
+
+    def graph(*layers: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Walks, "bound", bound)
+    if at == "graph":
+        monkeypatch.setattr(series, "state_graph", graph)
+    found = tw.series(strip(board=board(rows=2, without="1"), piece=[DOMINO, SQUARE]), 9)
+    assert found.recurrence is None
+    assert (found.stopped_by, found.why_none) == ("interrupt", "it was interrupted before that")
+    assert len(found.terms) >= (1 if at == "graph" else 6)
+    whole = strip(board=board(rows=2, without="1"), piece=[DOMINO, SQUARE])
+    for n, term in enumerate(found.terms, found.first):
+        assert not n or tw.count(whole(n)).distinct == term
+
+
+def test_an_interrupt_amid_counts_leaves_the_terms_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def count(puzzle: tw.Puzzle, **keywords: object) -> tw.Count:
+        if len(puzzle.board) > 8:
+            raise KeyboardInterrupt
+        return tw.count(puzzle)
+
+    monkeypatch.setattr(series, "count_solutions", count)
+    limited = strip(board=board(rows=2), piece=[{**DOMINO, "copies": "0..3"}, SQUARE])
+    found = tw.series(limited, 9)
+    assert (found.stopped_by, len(found.terms)) == ("interrupt", 4)
 
 
 def test_pieces_that_reach_far_with_few_cells_have_room() -> None:

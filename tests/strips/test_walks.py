@@ -12,12 +12,19 @@ import tilewright as tw
 from tests.strips.made import DOMINO, board, strip
 from tilewright.strips.growth import growth
 from tilewright.strips.recurrence import Rational, shortest
-from tilewright.strips.ring import traces
+from tilewright.strips.ring import RingBlock, traces
 from tilewright.strips.states import StateGraph, lumped
 from tilewright.strips.walks import Walks
 
-WAYS = st.integers(0, 3)
-MATRICES = st.integers(1, 5).flatmap(lambda n: st.lists(st.lists(WAYS, min_size=n, max_size=n), min_size=n, max_size=n))
+
+def matrices(entries: st.SearchStrategy[int]) -> st.SearchStrategy[list[list[int]]]:
+    def of_size(n: int) -> st.SearchStrategy[list[list[int]]]:
+        return st.lists(st.lists(entries, min_size=n, max_size=n), min_size=n, max_size=n)
+
+    return st.integers(1, 5).flatmap(of_size)
+
+
+MATRICES = matrices(st.integers(0, 3))
 
 
 def times(matrix: list[list[int]], vector: list[int]) -> list[int]:
@@ -48,14 +55,15 @@ def test_walks_are_entries_of_powers_and_lumping_keeps_them(matrix: list[list[in
     assert function.terms(20) == wanted
 
 
-@given(MATRICES)
+@given(matrices(st.integers(-3, 3)))
 def test_traces_are_sums_of_closed_walks(matrix: list[list[int]]) -> None:
     columns = [[int(j == k) for j in range(len(matrix))] for k in range(len(matrix))]
     wanted = []
     for _ in range(8):
         columns = [times(matrix, column) for column in columns]
         wanted.append(sum(column[k] for k, column in enumerate(columns)))
-    assert traces([matrix], 8) == wanted
+    assert traces([RingBlock(matrix)], 8) == wanted
+    assert traces([RingBlock(matrix), RingBlock(matrix, -2)], 8) == [-trace for trace in wanted]
 
 
 def test_a_recurrence_of_all_walks_bounds_the_order_below_the_states() -> None:

@@ -16,7 +16,7 @@ from ..families.common import refuse_template
 from ..families.tiling import TilingPuzzle
 from ..solving import Count, Limits
 from ..solving import count as count_solutions
-from ..values import frozen, replace
+from ..values import frozen, record, replace
 from .growth import growth
 from .recurrence import Rational, shortest
 from .ring import blocks_of_ring, mirror_of, traces
@@ -59,7 +59,7 @@ class Series:
     """The numbers of solutions of a puzzle on boards of n layers, from n = `first` on; `terms` are the first of them.
 
     Without a `recurrence`, `why_none` is the reason. `stopped_by` is "seconds" or "memory" if there are fewer terms
-    than were asked for.
+    than were asked for, and "interrupt" after Ctrl-C.
     """
 
     first: int
@@ -121,15 +121,35 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
         puzzle = _tiling(puzzle_of(n))
         return _with_any_copies(puzzle) if any_copies else puzzle
 
+    known = _Known()
+    try:
+        return _found(tiling_of, n_terms, known)
+    except KeyboardInterrupt:
+        if not known.terms:
+            raise
+        return Series(known.first, tuple(known.terms[:n_terms]), None, "it was interrupted before that", "interrupt")
+
+
+@record
+class _Known:
+    """The terms so far, which an interrupted series still has."""
+
+    first: int = 0
+    terms: Sequence[int] = ()
+
+
+def _found(puzzle_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series:
+    """The series by walking layers, or by counting boards one by one where that is impossible or takes too long."""
     seconds = seconds_left()
     try:
         with within(None if seconds is None else _WALK * seconds, share=_WALK):
-            return _ring(tiling_of, n_terms) or _walked(tiling_of, n_terms)
+            return _ring(puzzle_of, n_terms, known) or _walked(puzzle_of, n_terms, known)
     except NoStates as reason:
-        return _one_by_one(tiling_of, n_terms, str(reason))
+        return _one_by_one(puzzle_of, n_terms, str(reason), known)
     except OutOfTime:
         in_time()
-        return _one_by_one(tiling_of, n_terms, "to walk through its layers takes longer than the limit of time allows")
+        why = "to walk through its layers takes longer than the limit of time allows"
+        return _one_by_one(puzzle_of, n_terms, why, known)
 
 
 _WALK = 2 / 3
@@ -252,12 +272,10 @@ def _with_any_copies(puzzle: TilingPuzzle) -> TilingPuzzle:
     return replace(puzzle, pieces=pieces)
 
 
-def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
+def _walked(puzzle_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series:
     """The series by walking the layers of the board."""
     n = start = _long_size(puzzle_of)
     strip = _strip(puzzle_of, n, below=_below(puzzle_of, n))
-    graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
-    walks = Walks(graph)
     shorter = strip.shorter
     while start - 1 in shorter and start > strip.size and shorter[start - 1].layers == strip.layers(start - 1):
         start -= 1
@@ -266,11 +284,17 @@ def _walked(puzzle_of: PuzzleOfLength, n_terms: int) -> Series:
     short = [_ways_through(shorter[size].layers, strip.bits.width) for size in range(first, start)]
     if first == 1:
         first, short = 0, [1, *short]
+    known.first, known.terms = first, short
+    graph = state_graph(strip.first, strip.middle, strip.last, strip.bits.width)
+    walks = Walks(graph)
     left_out = start - strip.size
     try:
         bound = len(short) + walks.bound()
         terms = [*short, *walks.terms(left_out + 2 * bound - len(short))[left_out:]]
         return _proved(first, terms, n_terms, graph.n_states, bound, strip.middle)
+    except KeyboardInterrupt:
+        known.terms = [*short, *walks.known[left_out:]]
+        raise
     except OutOfTime:
         terms = [*short, *walks.known[left_out:]][:n_terms]
         stopped_by = "seconds" if len(terms) < n_terms else ""
@@ -285,7 +309,7 @@ def _proved(first: int, terms: Sequence[int], n_terms: int, n_states: int, bound
     return Series(first, tuple(terms[:n_terms] if n_terms <= len(terms) else function.terms(n_terms)), recurrence)
 
 
-def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
+def _ring(closed_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series | None:
     """The series of boards that are closed to rings along the size that grows; None if they are not closed so."""
     n = _long_size(closed_of)
     layering = Layering.of([closed_of(n + k).board for k in (0, 1, 2)])
@@ -302,18 +326,19 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int) -> Series | None:
     strip = _strip(open_of, n)
     # On a shorter ring a piece may meet itself.
     first = least = max(strip.reach + 1, min(rings, default=n))
-    mirrored = None
-    if glides := [period for period in layering.seams(closed_of(n).board) if isinstance(period, Glide)]:
-        mirrored = mirror_of(glides[0], open_of(n).board, strip.bits, n)
-    else:
-        strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])
-    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width, mirrored)
     short: list[int] = []
     while first - 1 in rings:
         found = _count(rings[first - 1])
         if not found.exhausted:
             raise NoStates("the shortest of its boards take too long to count")
         first, short = first - 1, [found.distinct, *short]
+    known.first, known.terms = first, short
+    mirrored = None
+    if glides := [period for period in layering.seams(closed_of(n).board) if isinstance(period, Glide)]:
+        mirrored = mirror_of(glides[0], open_of(n).board, strip.bits, n)
+    else:
+        strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])
+    blocks = blocks_of_ring(strip.middle, strip.reach, strip.bits.width, mirrored)
     n_states = sum(len(block.matrix) for block in blocks)
     bound = n_states + least
     terms = [*short, *traces(blocks, first + 2 * bound - 1)[least - 1 :]]
@@ -336,7 +361,7 @@ def _ways_through(layers: Sequence[Layer], width: int) -> int:
     return sum(walked(layers, width, {0: 1}).values())
 
 
-def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
+def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str, known: _Known) -> Series:
     """The series by counting each board for itself, as far as there is time."""
     first = _first_size(puzzle_of)
     terms: list[int] = []
@@ -350,10 +375,15 @@ def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str) -> Series:
             break
         if found.exhausted:
             terms.append(found.distinct)
+            if first + len(terms) > known.first + len(known.terms):
+                known.first, known.terms = first, terms
         else:
             stopped_by = found.effort.stopped_by or "seconds"
     return Series(first, tuple(terms), None, reason, stopped_by)
 
 
 def _count(puzzle: TilingPuzzle) -> Count:
-    return count_solutions(puzzle, limits=Limits(seconds_left()))
+    found = count_solutions(puzzle, limits=Limits(seconds_left()))
+    if found.effort.stopped_by == "interrupt":
+        raise KeyboardInterrupt
+    return found

@@ -96,7 +96,7 @@ def command(
         echo_file(written.oeis(found, f"Number of solutions of {shown.title or shown.name} with boards of size n."))
     else:
         echo("\n".join([shown.title or shown.name, "", *_lines(found)]))
-    return status.STOPPED if found.stopped_by else status.DONE
+    return status.of_stop(found.stopped_by) if found.stopped_by else status.DONE
 
 
 def _lines(found: Series) -> list[str]:
