@@ -111,6 +111,8 @@ if TYPE_CHECKING:
     from .strips.series import Recurrence as Recurrence
     from .strips.series import Series as Series
     from .strips.series import series as series
+    from .tessellating.label_filling import tessellate_tiles as tessellate_tiles
+    from .tessellating.labeled import LabeledTessellated as LabeledTessellated
     from .tessellating.tessellate import Tessellated as Tessellated
     from .tessellating.tessellate import tessellate as tessellate
     from .verifying.result import Verified as Verified
@@ -196,6 +198,8 @@ _HOMES = {
     "solving.estimate": ("Estimate", "estimate"),
     "solving.sample": ("sample",),
     "solving.sweep": ("Sweep", "sweep"),
+    "tessellating.label_filling": ("tessellate_tiles",),
+    "tessellating.labeled": ("LabeledTessellated",),
     "tessellating.tessellate": ("Tessellated", "tessellate"),
     "verifying.result": ("Verified",),
     "verifying.verify": ("verify",),

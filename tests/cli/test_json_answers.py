@@ -131,7 +131,14 @@ RUNS = {
     ],
     "unify": [("magic-square-3 --distinct -n 1 -o new --save 1", 0), ("unicorn --seconds 0", 3)],
     "why": [("tetrominoes-4x5", 1), ("unicorn", 0), ("magic-square-3 --target 14", 1)],
-    "plane": [("W", 0), ("F --freedom fixed --prove no-tiling", 1), ("F --pieces 1 --coronas 1", 3)],
+    "plane": [
+        ("W", 0),
+        ("F --freedom fixed --prove no-tiling", 1),
+        ("F --pieces 1 --coronas 1", 3),
+        ("unicorn", 0),
+        ("tetravex-3x3-a --prove none", 1),
+        ("unicorn --pieces 1 --coronas 0", 3),
+    ],
     "invent": [
         ("shapes --board 4x4 --pieces 4 --seed 2", 0),
         ("shapes --solutions 100000 --seconds 0", 3),

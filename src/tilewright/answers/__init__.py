@@ -55,7 +55,7 @@ from .solving import (
     SolveEnd,
     TilingSolutionLine,
 )
-from .tessellating import PlaneAnswer
+from .tessellating import PlaneAnswer, PlaneOfTilesAnswer
 
 _SOLUTION = (TilingSolutionLine, LabelingSolutionLine)
 _FROM_JOB = (CountAnswer, SweepAnswer)
@@ -80,7 +80,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "analyze": (AnalyzeAnswer,),
     "unify": (UnifyAnswer,),
     "why": (WhyAnswer,),
-    "plane": (PlaneAnswer,),
+    "plane": (PlaneAnswer, PlaneOfTilesAnswer),
     "invent": (InventedLine, InventEnd, BriefFileJson),
     "draw": (DrawAnswer,),
     "sheet": (SheetAnswer,),
@@ -130,6 +130,7 @@ AnswerJson = (
     | UnifyAnswer
     | WhyAnswer
     | PlaneAnswer
+    | PlaneOfTilesAnswer
     | InventedLine
     | InventEnd
     | DrawAnswer

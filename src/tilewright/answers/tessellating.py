@@ -85,3 +85,51 @@ class PlaneAnswer(TessellatedJson, CertificateJson):
     """`free` if pieces may be turned and flipped, `one_sided` if only turned, `fixed` if neither."""
     pieces: list[list[list[int]]]
     """The cells of each piece that was asked for; those that look alike once."""
+
+
+class LaidTileJson(TypedDict):
+    """A labeled tile that lies on a cell."""
+
+    tile: int
+    """The number of the tile among those that were asked for, from 0 on."""
+    cell: list[int]
+    """Its cell, in the coordinates of the lattice."""
+    labels: list[str | None]
+    """The labels by side number, as the tile lies; null for a side without one."""
+
+
+class LabeledTilingJson(TypedDict):
+    """A tiling of the plane by labeled tiles that repeats itself."""
+
+    period: list[list[int]]
+    """Two shifts after which the tiling looks the same, as short as possible."""
+    laid: list[LaidTileJson]
+    """The tiles of a period; all others differ from these by such shifts."""
+
+
+class LabeledTessellatedJson(TypedDict):
+    """Whether labeled tiles tile the plane."""
+
+    tiles: bool | None
+    """Whether they do; null if that is open."""
+    tiling: LabeledTilingJson | None
+    """A tiling with the smallest period."""
+    coronas: int
+    """A cell with this number of coronas around it was filled; -1 if nothing was."""
+    patch: list[LaidTileJson] | None
+    """These cells with their tiles; null if there is a tiling, or nothing was filled."""
+    most_tiles: int
+    """All periods of up to this number of tiles were tried, or of as many as the one that was found has."""
+    stopped_by: str | None
+    """The reason why the search stopped: `seconds` or `interrupt`."""
+    seconds: float
+    """How long it took."""
+
+
+class PlaneOfTilesAnswer(LabeledTessellatedJson, CertificateJson):
+    """Whether labeled tiles tile the plane, and which tiles."""
+
+    lattice: str
+    """The name of the lattice."""
+    names: list[str]
+    """The names of the tiles, in the order of their numbers."""

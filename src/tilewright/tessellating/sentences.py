@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..families.wording import plural
 from .coronas import Heesch
+from .labeled import LabeledTessellated
 from .symmetry import TilingSymmetry
 from .tessellate import Tessellated
 
@@ -18,6 +19,26 @@ def answer_in_words(found: Tessellated, stopped: str = "") -> list[str]:
     tried = tried if found.most_pieces else "no period was searched to its end"
     times = f"Each piece has {plural(found.coronas, 'corona')}." if found.coronas else ""
     return [" ".join(filter(None, (f"Open: {tried}.", times, stopped)))]
+
+
+def labeled_answer_in_words(found: LabeledTessellated, stopped: str = "") -> list[str]:
+    """The same about labeled tiles."""
+    if found.tiling is not None:
+        shifts = " and ".join(str(list(shift)) for shift in found.tiling.period)
+        return [
+            "Tiles the plane.",
+            f"The smallest period has {plural(len(found.tiling.laid), 'tile')}; "
+            f"the tiling repeats itself after the shifts {shifts}.",
+        ]
+    filled = f"{plural(len(found.patch), 'cell')}, one with {plural(found.coronas, 'corona')} around it, can be filled"
+    if found.is_none:
+        n = len(found.puzzle_without_solution().board)
+        if found.coronas < 0:
+            return ["Does not tile the plane.", "No tile can lie anywhere."]
+        return ["Does not tile the plane.", f"{filled}, but {n:,} cells, with one corona more, cannot."]
+    tried = f"no tiling has a period of up to {plural(found.most_tiles, 'tile')}"
+    tried = tried if found.most_tiles else "no period was searched to its end"
+    return [" ".join(filter(None, (f"Open: {tried}.", f"{filled}." if found.patch else "", stopped)))]
 
 
 def _about_coronas(found: Heesch, n_shapes: int) -> list[str]:

@@ -59,7 +59,8 @@ def test_a_file_that_leaves_its_size_open_has_pieces(tmp_path: Path) -> None:
         ([], "name a piece, such as P"),
         (["pentominoes-6x10", "Q"], "pentominoes-6x10 has no piece 'Q'"),
         (["pentominoes-6x10", "--lattice", "square"], "has a lattice and pieces of its own"),
-        (["unicorn"], "has labels or values"),
+        (["unicorn", "X"], "unicorn has no piece 'X'"),
+        (["dominoes-8x8", "--lattice", "square"], "has a lattice and pieces of its own"),
         (["magic-19"], "has no pieces, but numbers"),
         (["soma"], "the cubic lattice lies in space"),
     ],
@@ -71,6 +72,22 @@ def test_wrong_words_are_explained(words: list[str], message: str) -> None:
 def test_an_open_question_is_said_to_be_open() -> None:
     result = run("plane", "F", "--pieces", "1", "--coronas", "1", status=3)
     assert result.stdout.startswith("Open: no tiling has a period of up to 1 piece. Each piece has 1 corona.\n\n")
+
+
+def test_labeled_tiles_match(tmp_path: Path) -> None:
+    found = run("plane", "unicorn", "-o", tmp_path / "a.svg")
+    assert found.stdout.startswith("Tiles the plane.\nThe smallest period has 2 tiles; ")
+    assert (tmp_path / "a.svg").exists()
+    none = run("plane", "unicorn", "1", "2", "--freedom", "fixed", status=1)
+    assert none.stdout.startswith("Does not tile the plane.\n1 cell, one with 0 coronas")
+    assert "With --prove FOLDER" in none.stderr
+    assert (
+        "there is no solution"
+        in run("plane", "tetravex-3x3-a", "--prove", tmp_path / "proof", status=1).stdout.lower()
+        + run("verify", tmp_path / "proof").stdout
+    )
+    late = run("plane", "unicorn", "--pieces", "1", "--coronas", "0", status=3)
+    assert late.stdout.startswith("Open: no tiling has a period of up to 1 tile. 1 cell, one with 0 coronas around it")
 
 
 def test_coronas_are_told_drawn_and_proved(tmp_path: Path) -> None:

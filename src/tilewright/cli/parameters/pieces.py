@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ...errors import InvalidPuzzle, InvalidRequest
 
 if TYPE_CHECKING:
+    from ...families import Puzzle, TilingPuzzle
+    from ...families.tiling import Piece
     from ...lattices import Cell, Lattice
 
 _ROWS = re.compile(r"[#^v./ ]*[#^v][#^v./ ]*")
@@ -32,12 +34,8 @@ def shapes_named(
 
     Pictures are texts whose rows end with "/" or with a line.
     """
-    from ... import catalog
-
-    for word in words:
-        if "/" in word and _ROWS.fullmatch(word):
-            raise InvalidRequest(f"{word!r} is a picture; write --picture '{word}'")
-    if words and (catalog.is_file(words[0]) or catalog.full_name(words[0]) is not None):
+    _refuse_pictures(words)
+    if words and _is_puzzle(words[0]):
         if pictures or lattice_name is not None:
             raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
         return _of_puzzle(words[0], words[1:])
@@ -50,7 +48,39 @@ def shapes_named(
     return lattice, shapes
 
 
+def labeled_puzzle_named(
+    words: Sequence[str], pictures: Sequence[str], lattice_name: str | None
+) -> TilingPuzzle | None:
+    """The puzzle that words name if its pieces, or those of it that they name, are tiles with labels; else None."""
+    _refuse_pictures(words)
+    if not words or pictures or lattice_name is not None or not _is_puzzle(words[0]):
+        return None
+    puzzle, chosen = _chosen(words[0], words[1:])
+    return cast("TilingPuzzle", puzzle) if any(piece.has_labels for piece in chosen) else None
+
+
+def _refuse_pictures(words: Sequence[str]) -> None:
+    for word in words:
+        if "/" in word and _ROWS.fullmatch(word):
+            raise InvalidRequest(f"{word!r} is a picture; write --picture '{word}'")
+
+
+def _is_puzzle(word: str) -> bool:
+    from ... import catalog
+
+    return catalog.is_file(word) or catalog.full_name(word) is not None
+
+
 def _of_puzzle(source: str, names: Sequence[str]) -> tuple[Lattice, list[tuple[Cell, ...]]]:
+    puzzle, chosen = _chosen(source, names)
+    for piece in chosen:
+        if not piece.is_plain:
+            raise InvalidRequest(f"piece {piece.name!r} has labels or values; only shapes without them are tried")
+    return puzzle.board.lattice, [piece.cells for piece in chosen]
+
+
+def _chosen(source: str, names: Sequence[str]) -> tuple[Puzzle, list[Piece]]:
+    """A puzzle, and those of its pieces that have these names; all of them without names."""
     from ...catalog import load
     from ...families import family_of
     from ...families.wording import suggestion
@@ -65,11 +95,7 @@ def _of_puzzle(source: str, names: Sequence[str]) -> tuple[Lattice, list[tuple[C
     for name in names:
         if name not in pieces:
             raise InvalidRequest(f"{puzzle.name} has no piece {name!r}; {suggestion(name, pieces, 'its pieces are')}")
-    chosen = [pieces[name] for name in names] or list(pieces.values())
-    for piece in chosen:
-        if not piece.is_plain:
-            raise InvalidRequest(f"piece {piece.name!r} has labels or values; only shapes without them are tried")
-    return puzzle.board.lattice, [piece.cells for piece in chosen]
+    return puzzle, [pieces[name] for name in names] or list(pieces.values())
 
 
 def _drawn(lattice: Lattice, picture: str) -> tuple[Cell, ...]:
