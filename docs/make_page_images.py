@@ -44,8 +44,17 @@ def table(page: Page) -> None:
     expect(page.locator(".live-words")).to_contain_text("left")
 
 
+def laying(page: Page) -> None:
+    _open_table(page, name="soma", placed=_solution("soma", ())[:3])
+    page.get_by_role("img", name="As it stands: piece").wait_for()
+    left = page.locator(".tray .piece:not(.used)")
+    left.first.click()
+    expect(page.locator(".solid-spin")).to_be_visible()
+
+
 def solid(page: Page) -> None:
     _open_table(page, name="soma", placed=_solution("soma", ()))
+    _part(page, "Solid")
     page.get_by_role("button", name="Step back").click()
     _show(page.get_by_role("application", name="Solid"))
 
@@ -119,7 +128,7 @@ def exercise(page: Page) -> None:
 
 
 VIEWS: tuple[Callable[[Page], None], ...] = (
-    *(gallery, table, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
+    *(gallery, table, laying, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
 )
 
 

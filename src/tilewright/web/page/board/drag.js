@@ -144,6 +144,7 @@ class Floating {
     this._hand = hand;
     this._offset = offset;
     this._aside = aside;
+    this._isOnBoard = false;
     this._element = h("div", { class: "floating", "aria-hidden": "true" });
     document.body.append(this._element);
     document.documentElement.classList.add("dragging");
@@ -151,6 +152,12 @@ class Floating {
   }
 
   _draw() {
+    const canvas = h("canvas");
+    this._element.replaceChildren(canvas);
+    const size = this._isOnBoard ? 0 : this._hand.solid?.paintHeld(canvas);
+    // As it stands in space, it is held by its middle.
+    this._middle = size ? size / 2 : null;
+    if (size) return;
     const { piece, way } = this._hand.held;
     const { surface, table } = this._hand;
     const { box } = table.view.pieces[piece].ways[way];
@@ -173,8 +180,15 @@ class Floating {
       this.found = solid.placeNear([x - this._aside[0], y - this._aside[1]]);
       return this._hand.aim(this.found, true);
     }
+    if (solid && this._isOnBoard !== surface.contains(x, y)) {
+      this._isOnBoard = !this._isOnBoard;
+      this._draw();
+    }
     const scale = surface.scale;
-    const [left, top] = [x - this._offset[0] * scale + this._corner[0], y - this._offset[1] * scale + this._corner[1]];
+    const [left, top] =
+      this._middle === null
+        ? [x - this._offset[0] * scale + this._corner[0], y - this._offset[1] * scale + this._corner[1]]
+        : [x - this._middle, y - this._middle];
     this._element.style.transform = `translate(${left}px, ${top}px)`;
     const [px, py] = surface.pointAt(x, y);
     this.found = surface.placeNear([px - this._offset[0], py - this._offset[1]]);

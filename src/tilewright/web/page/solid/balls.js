@@ -4,15 +4,18 @@ import { HELD, dot, minus, plus, times } from "./bodies.js";
 import { mix } from "./fills.js";
 
 const JOINT = 0.5;
+const DOT = 0.02;
 
-/** The places of a board of balls. @param {import("./fills.js").Pen} pen */
-export function paintHollows({ context, at, frame: { scale, colors } }, { solid, places }) {
+/** The places of a board of balls; while pieces are laid, only those of upper layers, as dots. @param {import("./fills.js").Pen} pen */
+export function paintHollows({ context, at, frame: { scale, colors } }, { solid, places, layer }) {
   context.beginPath();
-  for (const place of places) {
+  const radius = (layer === undefined ? solid.radius : DOT) * scale;
+  places.forEach((place, cell) => {
+    if (layer !== undefined && solid.cells[cell].layer <= layer) return;
     const [x, y] = at(place);
-    context.moveTo(x + solid.radius * scale, y);
-    context.arc(x, y, solid.radius * scale, 0, 2 * Math.PI);
-  }
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  });
   context.strokeStyle = colors.wallLine;
   context.lineWidth = 1;
   context.stroke();

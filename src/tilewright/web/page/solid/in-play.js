@@ -11,12 +11,16 @@ export function heldPart({ cells, conflicts }) {
   return { piece: HELD, alpha: conflicts.length ? WRONG : 1, cells, offset: [0, 0, 0], moved: "held" };
 }
 
-/** The layer that is filled, with its free places, and the shadow of what is held. */
+/** The layer that is filled, with its free places and those that a hint marks, and the shadow of what is held. */
 export function inPlay(model) {
-  const { solid, view, play: { layer, held } } = model;
-  const plane = freeCells(model, layer).map((cell) => ({ name: view.board.cells[cell].name, ...floorOf(solid, cell) }));
-  const places = model.places.filter((_, cell) => solid.cells[cell].layer === model.lowest);
-  return { layer, plane, places, shadows: held && shadowsOf(solid, held.cells, takenIn(model)) };
+  const { solid, view, play: { layer, held, marked } } = model;
+  const free = freeCells(model, layer);
+  const plane = [...free, ...marked.filter((cell) => !free.includes(cell))].map((cell) => ({
+    name: view.board.cells[cell].name,
+    isMarked: marked.includes(cell),
+    ...floorOf(solid, cell),
+  }));
+  return { layer, plane, shadows: held && shadowsOf(solid, held.cells, takenIn(model)) };
 }
 
 /** The free cells of a layer, with those of the piece in the hand. */

@@ -18,7 +18,7 @@ export class Layers {
     this.up = button("Next layer", "▲", 1);
     this.down = button("Layer below", "▼", -1);
     this.words = h("span", { class: "small", role: "status" });
-    this.element = h("div", { class: "solid-layers", role: "group", "aria-label": "Layer" }, this.up, this.words, this.down);
+    this.element = h("div", { class: "solid-layers", role: "group", "aria-label": "Layer", hidden: true }, this.up, this.words, this.down);
   }
 
   /** Layers are numbered from the lowest one of the board. */

@@ -3,8 +3,8 @@
 import { dragging } from "../board/drag.js";
 import { DOUBLE_TAP, ELSEWHERE, handOf } from "../table/hand.js";
 import { same } from "../table/placing.js";
-import { paintAlone } from "./alone.js";
-import { HELD } from "./bodies.js";
+import { paintAlone, reachOf } from "./alone.js";
+import { HELD, mean } from "./bodies.js";
 import { freeCells } from "./in-play.js";
 import { nearestFit, placesOf } from "./nearest.js";
 import { floorOf } from "./shadows.js";
@@ -52,6 +52,15 @@ export class Laying {
     return stage.turning.isTurned && seen.model !== null && paintAlone(canvas, stage, seen.model, { piece, way }, pixels * seen.model.solid.scale);
   }
 
+  /** Paint what is held as large as it is on the solid; gives the size of the canvas, 0 if it cannot be drawn. */
+  paintHeld(canvas) {
+    const { stage, seen, hand } = this;
+    if (!seen.model || !stage.isThere) return 0;
+    const size = 2 * stage.scale * reachOf(seen.model, hand.held.piece);
+    canvas.style.width = canvas.style.height = `${size}px`;
+    return paintAlone(canvas, stage, seen.model, hand.held, stage.scale) ? size : 0;
+  }
+
   /** Where the held piece fits nearest to a point of the window, null if it fits nowhere. */
   placeNear([x, y]) {
     const { model, layer } = this.seen;
@@ -71,25 +80,22 @@ export class Laying {
     if (!hand.held) this.#aim = null;
     else if (!hand.found && !hand.isPointed && seen.model && stage.isThere) {
       const [left, top] = stage.corner;
-      const found = this.placeNear(this.#aim ? [left + this.#aim[0], top + this.#aim[1]] : stage.pointOf(this.#begun()));
+      const found = this.placeNear(this.#aim ? [left + this.#aim[0], top + this.#aim[1]] : stage.pointOf(beginning(seen, hand.origin)));
       if (found) hand.aim(found, false);
     }
-  }
-
-  /** Where a piece is shown at first: where it lies, or in the middle of what is free in the layer. */
-  #begun() {
-    const { origin } = this.hand;
-    const { model, layer } = this.seen;
-    if (origin) return footOf(model, origin);
-    const free = freeCells(model, layer);
-    const feet = free.map((cell) => floorOf(model.solid, cell).at);
-    return feet.length ? feet.reduce((sum, foot) => sum.map((x, k) => x + foot[k] / feet.length), [0, 0, 0]) : model.center;
   }
 
   /** The point of the window over which the foot of the piece in the hand is shown. */
   get foot() {
     return this.stage.pointOf(footOf(this.seen.model, this.hand.found.placement));
   }
+}
+
+/** Where a piece is shown at first: where it lies, or in the middle of what is free in the layer. */
+function beginning({ model, layer }, origin) {
+  if (origin) return footOf(model, origin);
+  const free = freeCells(model, layer);
+  return free.length ? mean(free.map((cell) => floorOf(model.solid, cell).at)) : model.center;
 }
 
 /** The middle of the foot of a placement. */
@@ -134,7 +140,7 @@ export function layByPointer(laying, turning) {
 function numberAt({ seen, stage, table, hand }, { clientX, clientY }) {
   const body = seen.model ? stage.bodyAt([clientX, clientY]) : null;
   if (!body) return null;
-  if (body.part.piece === HELD) return hand.held?.number ?? HELD;
+  if (body.part.piece === HELD) return hand.held ? (hand.held.number ?? HELD) : null;
   const placement = seen.model.placements[body.part.piece];
   const number = placement ? table.placed.findIndex((other) => same(other, placement)) : -1;
   return number < 0 ? null : number;

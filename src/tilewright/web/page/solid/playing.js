@@ -9,10 +9,12 @@ const SHADE = "rgb(0 0 0 / 28%)";
 /** Free places as areas, with their names unless a piece is held. @param {import("./fills.js").Pen} pen */
 export function paintPlane(pen, plane, hasNames) {
   const { context, frame: { scale, colors } } = pen;
-  context.beginPath();
-  for (const { areas } of plane) for (const area of areas) trace(pen, area.map(pen.at));
-  context.fillStyle = colors.plane;
-  context.fill();
+  for (const marked of [true, false]) {
+    context.beginPath();
+    for (const { areas, isMarked } of plane) if (isMarked || !marked) for (const area of areas) trace(pen, area.map(pen.at));
+    context.fillStyle = marked ? colors.marked : colors.plane;
+    context.fill();
+  }
   context.strokeStyle = colors.planeLine;
   context.lineWidth = 1.5;
   context.stroke();

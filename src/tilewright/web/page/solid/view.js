@@ -4,7 +4,7 @@ import { backend } from "../backend/backend.js";
 import { fill, h, newId } from "../parts/dom.js";
 import { pieceName } from "../parts/words.js";
 import { handOf } from "../table/hand.js";
-import { same } from "../table/placing.js";
+import { cellsUnder, same } from "../table/placing.js";
 import { Layers } from "./layers.js";
 import { Laying, layByPointer } from "./laying.js";
 import { Model, isWhole } from "./model.js";
@@ -22,10 +22,15 @@ export function solidView(table) {
   });
   const stage = new Stage(table, turning, () => seen.model && seen.model.scene());
   const layers = new Layers(played);
-  const seen = { model: null, get layer() { return layers.layer; } };
+  let model = null;
+  const seen = {
+    // While another board is asked for there is none.
+    get model() { return model?.view === table.view ? model : null; },
+    get layer() { return layers.layer; },
+  };
   const laying = new Laying(table, stage, seen);
   layByPointer(laying, turning);
-  const together = togetherPanel(table, { show: (step) => change({ step }), far: () => seen.model.far });
+  const together = togetherPanel(table, { show: (step) => change({ step }), far: () => model.far });
   const looks = looksOf(change);
   const tools = h("div", { class: "solid-tools stack tight" }, together.element, turning.buttons, looks.element);
   const element = h("div", { class: "solid", inert: true }, stage.element, stage.keys, layers.element, spinner(table, stage, seen));
@@ -33,24 +38,27 @@ export function solidView(table) {
   /** Look at it in another way; what is going together stops, unless that is what changes. */
   function change(look) {
     if (!("step" in look) && Object.keys(look).join() !== "piece") together.stop();
-    Object.assign(seen.model.look, look);
-    if ("step" in look && look.step) Object.assign(seen.model.look, { apart: 0, lifted: 0 });
-    looks.show(seen.model);
+    Object.assign(model.look, look);
+    if ("step" in look && look.step) Object.assign(model.look, { apart: 0, lifted: 0 });
+    looks.show(model);
     stage.changed();
   }
 
   /** Show what is laid: the layer, and the piece in the hand where it would lie. */
   function played() {
-    const { model } = seen;
-    if (!model) return;
+    if (!seen.model) return;
     const { origin, held, found } = hand;
     if (held && !isWhole(model.look)) change({ apart: 0, lifted: 0, piece: null });
     const number = origin ? model.placements.findIndex((placement) => same(placement, origin)) : null;
-    model.play = table.shown ? null : { layer: layers.layer, held: held ? found : null, origin: number };
+    const { placement, cells: marked } = table.marks;
+    // What a hint would lay is shown as if it were in the hand.
+    const hinted = placement && { placement, cells: cellsUnder(model.view, placement), conflicts: [] };
+    model.play = table.shown ? null : { layer: layers.layer, held: held ? found : hinted, origin: number, marked };
     stage.changed();
   }
 
   hand.addEventListener("found", played);
+  table.addEventListener("marks", played);
 
   return {
     element,
@@ -61,17 +69,16 @@ export function solidView(table) {
       const solid = await backend.ask("solid", { puzzle: table.request({ placed: false }) });
       if (table.view !== view) return;
       element.inert = false;
-      const isOther = seen.model === null || String(seen.model.solid.turned) !== String(solid.turned);
-      seen.model = new Model(view, solid);
-      layers.follow(seen.model, true);
-      looks.begin(seen.model);
+      const isOther = String(model?.solid.turned) !== String(solid.turned);
+      model = new Model(view, solid);
+      layers.follow(model, true);
+      looks.begin(model);
       if (isOther) turning.begin(solid.turned);
       hand.useSolid(laying);
     },
     /** Show these placements. */
     show(placements) {
-      const { model } = seen;
-      if (!model) return;
+      if (!seen.model) return;
       model.placements = placements;
       Object.assign(model.look, { piece: null, step: null });
       layers.follow(model, false);

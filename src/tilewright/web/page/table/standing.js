@@ -1,6 +1,7 @@
 // Pieces on a board in space as they stand: the solid on which they are laid, above the layers of the board.
 
 import { fill, h } from "../parts/dom.js";
+import { handOf } from "./hand.js";
 
 // While a search is watched the solid follows the layers at this pace, in milliseconds.
 const PACE = 250;
@@ -53,7 +54,10 @@ export function standingView(table) {
     timer ??= setTimeout(draw, wait);
   };
   // Its place is kept while Python says how it looks, so that nothing moves when it does.
-  const keepPlace = () => (element.hidden = !canStand(table.view));
+  const keepPlace = () => {
+    element.hidden = !canStand(table.view);
+    if (element.hidden && handOf(table).solid) handOf(table).useSolid(null);
+  };
   table.addEventListener("view", keepPlace);
   for (const type of ["view", "placed", "shown"]) table.addEventListener(type, () => soon(0));
   table.addEventListener("patch", () => soon(PACE));
