@@ -89,8 +89,10 @@ class CompleteProof:
             for rest in layers[place]:
                 layer.add(rest)
             if self._walk.starts[place]:
-                lines.delete(number for following in layers[place + 1] for number in (following.lemma,))
+                lines.delete(following.lemma for following in layers[place + 1])
                 lines.delete(layer.temporary)
+            for following in layers[place + 1]:
+                following.forget()
             yield 1 - place / last
         root = layers[0][0]
         if not root.ways:
@@ -184,7 +186,7 @@ class _CompleteLayer:
             self._cover(rest)
 
     def _pass(self, rest: WalkRest) -> None:
-        following = rest.choices[0][1]
+        following = rest.following[0]
         if not self._start:
             rest.lemma, rest.on, rest.out = following.lemma, following.on, following.out
             return
@@ -200,7 +202,7 @@ class _CompleteLayer:
         on = out = 0
         here, hints = 1 << self._place, []
         at = 0
-        choices, products = rest.choices, rest.products
+        those, products = rest.following, rest.products
         is_alive = rest.ways > 0
         for variable in self._start:
             if variable in self._proof._unusable:
@@ -218,7 +220,7 @@ class _CompleteLayer:
                 on |= 1 << item
                 hints.append(self._alone(variable, item))
                 continue
-            following = choices[at][1]
+            following = those[at]
             more_on, more_out, carried = self._carried(following, variable)
             on |= more_on
             out |= more_out
@@ -242,7 +244,7 @@ class _CompleteLayer:
                 hints.append(number)
             at += 1
         if self._may_be_free:
-            following = choices[at][1]
+            following = those[at]
             more_on, more_out, carried = self._carried(following, 0)
             if not self._start:
                 rest.lemma, rest.on, rest.out = following.lemma, following.on, following.out

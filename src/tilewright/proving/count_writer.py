@@ -14,7 +14,7 @@ from .cnf import clause_lines
 from .complete_proof import CompleteProof
 from .cpog import CpogFile
 from .graph import CountGraph
-from .packing import CertificateFiles
+from .packing import CertificateFiles, LimitReachedError
 from .premises import Premises
 from .proof_lines import ProofLines
 from .rests import CoverWalk, WalkRest
@@ -24,6 +24,10 @@ from .text import TextForm
 
 # The work on a layer of each proof as a share of all.
 _SHARE_OF_COMPLETE = 0.4
+# Most certificates of the catalog have between a half and twice as many bytes.
+_BYTES_OF_A_REST, _BYTES_OF_A_CLAUSE = 30, 10
+# Where an estimate is so many times as large as it may be, nothing is begun.
+_UNSURE = 4
 
 
 @frozen
@@ -38,6 +42,11 @@ class CountClaim:
     bounds: tuple[LaidBound, ...]
     walk: CoverWalk
     comments: Iterable[str]
+
+    @property
+    def unusable(self) -> frozenset[int]:
+        """The variables that the clauses say are false."""
+        return frozenset(-clause[0] for clause in self.clauses.others if len(clause) == 1 and clause[0] < 0)
 
 
 @frozen
@@ -59,14 +68,28 @@ class CountWriter:
         self._files = files
         self._options = options
 
+    def told(self, claim: CountClaim) -> Iterator[ProveStep]:
+        """Count what may be left of a puzzle, in steps, the last of which tells about how large all files will be.
+
+        Raises InvalidRequest if that is too much, LimitReachedError if the files will be far too large.
+        """
+        n_rests = 0
+        for n in claim.walk.numbers(claim.unusable, self._options.most_rests):
+            n_rests = n
+            yield ProveStep("counting what may be left")
+        n_expected = int(_BYTES_OF_A_REST * n_rests + _BYTES_OF_A_CLAUSE * claim.clauses.n_clauses)
+        if self._options.disk is not None and n_expected > _UNSURE * self._options.disk:
+            raise LimitReachedError("disk")
+        yield ProveStep("counting what may be left", n_rests=n_rests, n_expected=n_expected)
+
     def steps(self, claim: CountClaim, names: CountFiles = COUNT_FILES) -> Generator[ProveStep, None, CountWritten]:
         """Write the files of a count, in steps."""
         files, walk = self._files, claim.walk
         is_main = names == COUNT_FILES
         others = claim.clauses.others
-        unusable = frozenset(-clause[0] for clause in others if len(clause) == 1 and clause[0] < 0)
+        unusable = claim.unusable
         layers: list[list[WalkRest]] = []
-        for found in walk.rests(unusable):
+        for found in walk.rests(unusable, self._options.most_rests):
             layers = found
             yield ProveStep("finding what may be left")
         n = layers[0][0].ways

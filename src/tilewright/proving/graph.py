@@ -116,12 +116,14 @@ class CountGraph:
             self.root = root.node
 
     def _add(self, place: int, rest: WalkRest) -> None:
+        products = []
         for choice, following in rest.choices:
             if not following.ways:
-                rest.products.append(0)
+                products.append(0)
                 continue
             first = self._choice(place, choice)
-            rest.products.append(self._product([part for part in (first, following.node) if part]))
+            products.append(self._product([part for part in (first, following.node) if part]))
+        rest.products = tuple(products)
         alive = [node for node, (_, following) in zip(rest.products, rest.choices, strict=True) if following.ways]
         rest.node = alive[0] if len(alive) == 1 else self.names.add(alive, is_sum=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from functools import cached_property
 from pathlib import Path
 from time import perf_counter
 
@@ -89,10 +90,15 @@ class _CountCertificate:
                 "or be left over; leave it out"
             )
         self._claim = CountClaim(puzzle.name, plain, self._bounds, walk, cnf_comments(puzzle, plain, 0))
-        self._classes: list[MotionClass] = []
-        if options.has_motions:
-            motions = family_of(puzzle).read_motions(puzzle, clauses)
-            self._classes = motion_classes(motions, puzzle.board.names)
+        self._all_clauses = clauses
+
+    @cached_property
+    def _classes(self) -> list[MotionClass]:
+        """The classes of the motions, if they are to be told."""
+        if not self._options.has_motions:
+            return []
+        motions = family_of(self._puzzle).read_motions(self._puzzle, self._all_clauses)
+        return motion_classes(motions, self._puzzle.board.names)
 
     def steps(self, files: CertificateFiles) -> Generator[ProveStep | Proved]:
         """Write all files, in steps."""
@@ -100,6 +106,7 @@ class _CountCertificate:
         for _ in files.write_lines(PUZZLE, [write(puzzle)]):
             pass
         writer = CountWriter(files, options)
+        yield from writer.told(self._claim)
         kept = []
         written = []
         for number, motions in enumerate(self._classes[1:], 2):

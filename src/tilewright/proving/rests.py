@@ -8,7 +8,7 @@ proved once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from ..engines.base import Unfit
@@ -19,9 +19,8 @@ from ..families.clauses import LaidBound
 from ..models import CoverModel
 from ..values import frozen, replace
 from .counters import WalkStock
+from .result import MOST_RESTS
 
-MOST_RESTS = 1_000_000
-"""The most rests of which a graph is made: each takes about a kilobyte of memory."""
 _STEP = 1 << 12
 
 
@@ -32,16 +31,26 @@ class WalkRest:
     `node` is the node in the graph, 0 if nothing is left to say; `products` are the nodes of the choices.
     """
 
-    __slots__ = ("choices", "covered", "lemma", "node", "on", "out", "products", "ways")
+    __slots__ = ("chosen", "covered", "following", "lemma", "node", "on", "out", "products", "ways")
 
     def __init__(self, covered: int) -> None:
         self.covered = covered
-        self.choices: list[tuple[int, WalkRest]] = []
-        self.products: list[int] = []
+        self.chosen: tuple[int, ...] = ()
+        self.following: tuple[WalkRest, ...] = ()
+        self.products: Sequence[int] = ()
         self.ways = 0
         self.node = 0
         self.lemma = self.on = self.out = 0
         """The number of the clause that proves it from what is covered of `on` and not covered of `out`."""
+
+    @property
+    def choices(self) -> Iterator[tuple[int, WalkRest]]:
+        """Each choice, and what it leaves."""
+        return zip(self.chosen, self.following, strict=True)
+
+    def forget(self) -> None:
+        """Drop what was proved of it, when nothing before it needs that any more."""
+        self.lemma = self.on = self.out = 0
 
 
 @frozen
@@ -105,25 +114,15 @@ class CoverWalk:
         n = 1
         for place, start in enumerate(self.starts):
             found: dict[int, WalkRest] = {}
-            here = 1 << place
-            options = [self._option(variable) for variable in start if variable not in unusable]
+            # Most rests of a layer have the same choices as another one.
+            known: dict[tuple[int, ...], tuple[int, ...]] = {}
+            after = self._choosing(place, [variable for variable in start if variable not in unusable])
             for number, rest in enumerate(layers[-1]):
-                covered = rest.covered
-                if covered & here:
-                    after = [(0, covered)]
-                else:
-                    after = [
-                        (variable, (covered | items) + taken)
-                        for variable, items, block, taken, is_heavy in options
-                        if not covered & block and not (is_heavy and self.lacking(variable, covered))
-                    ]
-                    if self.may_be_free[place]:
-                        after.append((0, covered | here))
-                for variable, state in after:
-                    following = found.get(state)
-                    if following is None:
-                        following = found[state] = WalkRest(state)
-                    rest.choices.append((variable, following))
+                chosen, states = after(rest.covered)
+                rest.chosen = known.setdefault(chosen, chosen)
+                rest.following = tuple(
+                    [found.get(state) or found.setdefault(state, WalkRest(state)) for state in states]
+                )
                 if number % _STEP == _STEP - 1:
                     _demand_few(n + len(found), most)
                     yield layers
@@ -136,7 +135,47 @@ class CoverWalk:
             rest.ways = int(enough and rest.covered & self.wanted == self.wanted)
         for layer in reversed(layers[:-1]):
             for rest in layer:
-                rest.ways = sum([following.ways for _, following in rest.choices])
+                rest.ways = sum([following.ways for following in rest.following])
+
+    def numbers(self, unusable: frozenset[int], most: int = MOST_RESTS) -> Iterator[int]:
+        """Count the rests alone, which takes a tenth of the time, in steps: how many there are so far.
+
+        Raises InvalidRequest if there are more than `most`.
+        """
+        layer = {sum(stock.start for stock in self.stocks)}
+        n = 1
+        for place, start in enumerate(self.starts):
+            after = self._choosing(place, [variable for variable in start if variable not in unusable])
+            found: set[int] = set()
+            for number, state in enumerate(layer):
+                found.update(after(state)[1])
+                if number % _STEP == _STEP - 1:
+                    _demand_few(n + len(found), most)
+                    yield n + len(found)
+            layer = found
+            n += len(found)
+            _demand_few(n, most)
+            yield n
+
+    def _choosing(self, place: int, variables: Sequence[int]) -> Callable[[int], tuple[tuple[int, ...], Sequence[int]]]:
+        """A function from a state at a place to its choices, and the states after these."""
+        here, may_be_free = 1 << place, self.may_be_free[place]
+        options = [self._option(variable) for variable in variables]
+
+        def after(state: int) -> tuple[tuple[int, ...], Sequence[int]]:
+            if state & here:
+                return (0,), (state,)
+            fitting = [
+                (variable, (state | items) + taken)
+                for variable, items, block, taken, is_heavy in options
+                if not state & block and not (is_heavy and self.lacking(variable, state))
+            ]
+            if may_be_free:
+                fitting.append((0, state | here))
+            chosen, states = zip(*fitting, strict=True) if fitting else ((), ())
+            return chosen, states
+
+        return after
 
 
 def _demand_few(n: int, most: int) -> None:

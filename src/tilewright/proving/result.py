@@ -7,6 +7,9 @@ from pathlib import Path
 from ..values import frozen
 from ..verifying.result import KeptCount
 
+MOST_RESTS = 2_000_000
+"""The most rests of which a graph is made: each takes about 700 bytes of memory."""
+
 
 @frozen
 class ProveStep:
@@ -24,6 +27,8 @@ class ProveStep:
         The bytes of all files so far.
     n_found
         The solutions found so far.
+    n_rests, n_expected
+        Before a number is proved, what may be left of the puzzle, and about how many bytes all files will have.
     """
 
     doing: str
@@ -31,6 +36,8 @@ class ProveStep:
     nodes: int = 0
     n_bytes: int = 0
     n_found: int = 0
+    n_rests: int = 0
+    n_expected: int = 0
 
 
 @frozen
@@ -111,6 +118,8 @@ class ProveOptions:
         Whether a number is also proved in the format of other programs that count.
     has_motions
         Whether the number of solutions up to symmetry is proved, too, by what each motion keeps.
+    most_rests
+        The most rests of a puzzle of which the number is proved.
     """
 
     as_text: bool = False
@@ -123,3 +132,4 @@ class ProveOptions:
     counts: bool = False
     has_cpog: bool = False
     has_motions: bool = False
+    most_rests: int = MOST_RESTS

@@ -60,6 +60,8 @@ class CountedGraph:
         self._numbers: list[tuple[tuple[int, int], ...]] = []
         self._bounded = [Counter(bound.counted) for bound in bounds]
         self._name = ""
+        # Parts of sums, with the literals that each says; each two of them exclude each other.
+        self._exclusive: dict[int, frozenset[int]] = {}
 
     @property
     def root(self) -> int:
@@ -181,12 +183,37 @@ class CountedGraph:
         return reaches[0]
 
     def _demand_exclusive(self, number: int, parts: Clause) -> None:
-        """Raise InvalidCertificate unless each two parts of a sum have opposite literals."""
+        """Raise InvalidCertificate unless each two parts of a sum have opposite literals.
+
+        Most parts begin with what says which variable of a place is true, if any. Of these a set is kept in which each
+        two exclude each other, so that the next sum of the same place does not ask again.
+        """
+        begins = {self._begin_of(part): None for part in parts}
+        if len(begins) == len(parts):
+            if begins.keys().isdisjoint(self._exclusive):
+                self._exclusive = {}
+            if all(map(self._joins, begins)):
+                return
+            self._exclusive = {}
         literals = [self._literals(part) for part in parts]
         for k, own in enumerate(literals):
-            for other in literals[:k]:
-                if not any(-x in other for x in own if x > 0) and not any(-x in own for x in other if x > 0):
-                    raise self._fault(number, "two parts of a sum do not exclude each other")
+            if not all(_exclude(own, other) for other in literals[:k]):
+                raise self._fault(number, "two parts of a sum do not exclude each other")
+
+    def _joins(self, part: int) -> bool:
+        """Put a part into the set of which each two exclude each other, if it may be there."""
+        if part in self._exclusive:
+            return True
+        own = self._literals(part)
+        is_one = all(_exclude(own, other) for other in self._exclusive.values())
+        if is_one:
+            self._exclusive[part] = own
+        return is_one
+
+    def _begin_of(self, part: int) -> int:
+        """The first part of a product that has others than literals; of anything else all of it."""
+        parts = self._parts_of_product(part)
+        return parts[0] if any(abs(one) > self._n for one in parts) else part
 
     def _literals(self, part: int) -> frozenset[int]:
         """The literals that a part says: its own, and those of products in it."""
@@ -284,3 +311,9 @@ class CountedGraph:
             yield tuple(range(last + 1, last + len(cnf) + 1))
 
         return last + len(cnf), clauses()
+
+
+def _exclude(some: frozenset[int], others: frozenset[int]) -> bool:
+    """Tell whether there are opposite literals among them."""
+    few, many = sorted((some, others), key=len)
+    return any(-x in many for x in few)

@@ -24,7 +24,7 @@ def readme(
     claim, excluded, besides = _NONE, "", ""
     if n:
         claim = (
-            f"This puzzle has exactly {n:,} {'solution' if n == 1 else 'solutions'}: those listed in {SOLUTIONS}. Two "
+            f"This puzzle has exactly {_number(n, 'solution')}: those listed in {SOLUTIONS}. Two "
             "solutions count as different if the finished pictures differ, on a board that does not move"
             f"{alike}. So a solution and its mirror image count as two."
         )
@@ -55,8 +55,8 @@ def readme(
     files = [
         (PUZZLE, "the puzzle, as tilewright reads it"),
         (SOLUTIONS, "the solutions, as the variables that are true in each"),
-        (CNF + ending, f"{clauses.n_clauses + n:,} clauses in the DIMACS format"),
-        (" ".join(proofs[:1]), f"{n_steps:,} steps, LRAT in {form} form"),
+        (CNF + ending, f"{_number(clauses.n_clauses + n, 'clause')} in the DIMACS format"),
+        (" ".join(proofs[:1]), f"{_number(n_steps, 'step')}, LRAT in {form} form"),
         *((name, "") for name in proofs[1:]),
     ]
     checkers = [
@@ -85,7 +85,7 @@ def coloring_readme(puzzle: Puzzle, clauses: PuzzleClauses, modulus: int) -> str
     ]
     files = [
         (PUZZLE, "the puzzle, as tilewright reads it"),
-        (OPB, f"{sum(map(n_constraints, clauses.bounds)):,} pseudo-Boolean constraints in the format OPB"),
+        (OPB, f"{_number(sum(map(n_constraints, clauses.bounds)), 'pseudo-Boolean constraint')} in the format OPB"),
         (PBP, "the proof, in the format of VeriPB 3.0"),
     ]
     return _page(
@@ -115,7 +115,7 @@ def count_readme(
     claim = _NONE
     if n:
         claim = (
-            f"This puzzle has exactly {n:,} {'solution' if n == 1 else 'solutions'}. Two solutions count as different "
+            f"This puzzle has exactly {_number(n, 'solution')}. Two solutions count as different "
             f"if the finished pictures differ, on a board that does not move; {piece}s that look alike are not told "
             "apart. So a solution and its mirror image count as two."
         )
@@ -131,7 +131,7 @@ def count_readme(
         claim,
         f"How it is proved. {PUZZLE} has the rules. {CNF} says the same as clauses, about {len(clauses.laid):,} "
         f"variables, each of which says that one {piece} lies in one place; comments in the file say which.{beside} "
-        f"{GRAPH} is one long formula of products (and) and sums (or): {n_lines:,} lines. The parts of a "
+        f"{GRAPH} is one long formula of products (and) and sums (or): {_number(n_lines, 'line')}. The parts of a "
         "product share no variable, and no two parts of a sum are true at once, so the assignments that make it true "
         "are counted by multiplying and adding. Two proofs say that these are the solutions: "
         f"{COMPLETE}, that what satisfies the clauses makes the formula true, and {SOUND}, that what makes the formula "
@@ -146,33 +146,39 @@ def count_readme(
     form = "text" if as_text else "binary"
     files = [
         (PUZZLE, "the puzzle, as tilewright reads it"),
-        (CNF + ending, f"{clauses.n_clauses:,} clauses in the DIMACS format"),
+        (CNF + ending, f"{_number(clauses.n_clauses, 'clause')} in the DIMACS format"),
         (GRAPH + ending, "the formula by which solutions are counted"),
         (COMPLETE + ending, f"the proof that it misses none, LRAT in {form} form"),
-        (SOUND + ending, f"the proof that it has none too much; both have {n_steps:,} steps"),
+        (SOUND + ending, f"the proof that it has none too much; together {_number(n_steps, 'step')}"),
     ]
     unpack = [f"xz -dk {CNF}{ending} {GRAPH}{ending} {COMPLETE}{ending} {SOUND}{ending}"] if ending else []
-    counters = []
+    counters: list[str] = []
     if has_cpog:
         files.append(
             (CPOG + ending, "the formula and the first proof in the format SCPOG, not looked at by tilewright")
         )
         unpack = [f"{line} {CPOG}{ending}" for line in unpack]
         counters = [
-            f"cpog-check -n 1 {CNF} {CPOG}            (github.com/rebryant/scpog, counts too)",
-            f"cake_scpog {CNF} {CPOG}                 (the same; for up to some million solutions)",
+            "# From github.com/rebryant/scpog: the first counts and is not verified; the second is verified, and",
+            "# accepts what has up to some million solutions.",
+            f"cpog-check -n 1 {CNF} {CPOG}",
+            f"cake_scpog {CNF} {CPOG}",
         ]
     checkers = [
         *unpack,
+        "# From the folder checkers of tilewright's repository: it checks the graph and counts, and writes what the",
+        "# proofs refute.",
         "cc -O2 -o count-graph count-graph.c",
         f"./count-graph {CNF} {GRAPH} complete.cnf sound.cnf",
-        f"cake_lpr complete.cnf {COMPLETE}            (github.com/tanyongkiam/cake_lpr)",
+        "# From github.com/tanyongkiam/cake_lpr: it is verified, and says `s VERIFIED UNSAT` of each proof.",
+        f"cake_lpr complete.cnf {COMPLETE}",
         f"cake_lpr sound.cnf {SOUND}",
         *counters,
     ]
     for number, motion in enumerate(motions[1:], 2):
         names = motion_files(number)
         files.append((names.cnf + ending, f"what the {motion.motion} keeps, with {', '.join(names[1:])}"))
+        checkers += [f"# The same of what the {motion.motion} keeps."]
         checkers += [f"xz -dk {' '.join([name + ending for name in names])}"] if ending else []
         checkers += [f"./count-graph {names.cnf} {names.graph} complete.cnf sound.cnf"]
         checkers += [f"cake_lpr complete.cnf {names.complete}", f"cake_lpr sound.cnf {names.sound}"]
@@ -205,6 +211,10 @@ def motion_table(motions: Sequence[KeptCount]) -> list[str]:
         *(f"{what:<{first}}  {many:>{second}}  {keeps:>{third}}  {file}" for what, many, keeps, file in rows),
         f"All {n:,} motions keep {total:,} together: {total:,} / {n:,} = {up_to(motions):,} up to symmetry.",
     ]
+
+
+def _number(n: int, one: str) -> str:
+    return f"{n:,} {one}" if n == 1 else f"{n:,} {one}s"
 
 
 def _page(

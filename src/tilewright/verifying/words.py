@@ -104,8 +104,8 @@ def graph_comments(bounds: Iterable[LaidBound], names: CountFiles = COUNT_FILES)
     counts twice.
     """
     yield "c o: the variables in an order. p, s: products and sums, numbered from behind the last variable on.\n"
-    yield f"c f, b: products that only {names.complete}, or only {names.sound}, names.\n"
-    yield "c n: how many of some variables are true.\n"
+    of_proofs = f"c f, b: products that only {names.complete}, or only {names.sound}, names."
+    yield f"{of_proofs} n: how many of some variables are true.\n"
     for bound in bounds:
         yield f"c {bound.least} to {bound.most} of {about(bound)}\n"
         yield f"n {''.join([f'{thing + 1} ' for thing in bound.counted])}0 {bound.least} {bound.most}\n"

@@ -140,6 +140,12 @@ def write_certificate(puzzle: Puzzle, folder: str, options: ProveOptions) -> Pro
     with ProgressLine() as line, closing(steps_of_prove(puzzle, Path(folder), options)) as steps:
         for step in steps:
             if isinstance(step, ProveStep):
+                if step.n_rests:
+                    line.clear()
+                    note(
+                        f"{step.n_rests:,} {'rest' if step.n_rests == 1 else 'rests'} of the puzzle are looked at; "
+                        f"the files will have about {wording.compact(step.n_expected)} bytes (an estimate)"
+                    )
                 line.update(seen.progress(step))
             else:
                 found = step
@@ -244,9 +250,10 @@ def summary(found: Proved) -> str:
     has = f"exactly {wording.solutions(found.distinct)}" if found.distinct else "no solution"
     if found.distinct and found.up_to_symmetry is not None:
         has += f", {found.up_to_symmetry:,} up to symmetry"
-    size = f"{found.n_clauses:,} clauses; {found.n_lines:,} steps"
+    n_clauses, n_steps = wording.number_of(found.n_clauses, "clause"), wording.number_of(found.n_lines, "step")
+    size = f"{n_clauses}; {n_steps}"
     if found.n_graph:
-        size = f"{size[: size.index(';')]}; {found.n_graph:,} sums and products, {found.n_lines:,} steps"
+        size = f"{n_clauses}; {wording.number_of(found.n_graph, 'line')} of sums and products, {n_steps}"
     if found.modulus:
         size = f"A coloring modulo {found.modulus} of {found.n_clauses:,} constraints"
     return (

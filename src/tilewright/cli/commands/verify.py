@@ -92,19 +92,20 @@ def _lines(found: Verified) -> list[str]:
         claim = "Verified: there is no solution."
     else:
         claim = f"Verified: exactly {wording.solutions(found.distinct)}."
-    made = f"clauses are those that the rules{'' if found.n_nodes else ' and the list'} make"
-    if found.is_pseudo_boolean:
-        made = "pseudo-Boolean constraints are those that the rules make"
-    n_steps = "1 step of the proof is" if found.n_lines == 1 else f"{found.n_lines:,} steps of the proof are"
+    what = "pseudo-Boolean constraint" if found.is_pseudo_boolean else "clause"
+    made = f"{wording.number_of(found.n_clauses, what)} {'is the one' if found.n_clauses == 1 else 'are those'}"
+    made += f" that the rules{'' if found.n_nodes or found.is_pseudo_boolean else ' and the list'} make"
+    n_steps = f"{wording.number_of(found.n_lines, 'step')} of the proof {'is' if found.n_lines == 1 else 'are'}"
     if found.n_nodes:
-        n_steps = f"{found.n_nodes:,} sums and products count them; {n_steps}"
+        verb = "counts" if found.n_nodes == 1 else "count"
+        n_steps = f"{wording.number_of(found.n_nodes, 'line')} of sums and products {verb} the solutions; {n_steps}"
     return [
         f"{found.name}",
         "",
         claim,
         *_up_to_symmetry(found),
         "",
-        f"{found.n_clauses:,} {made}; {n_steps} right ({wording.seconds(found.seconds)}).",
+        f"{made}; {n_steps} right ({wording.seconds(found.seconds)}).",
         *(f"This file was not looked at: {name}" for name in found.unread[:_MOST_UNREAD]),
         *([f"Nor were {len(found.unread) - _MOST_UNREAD:,} others."] * (len(found.unread) > _MOST_UNREAD)),
     ]

@@ -24,6 +24,11 @@ def solutions(n: int) -> str:
     return f"{n:,} solution" if n == 1 else f"{n:,} solutions"
 
 
+def number_of(n: int, one: str) -> str:
+    """A number of things, from the word for one of them."""
+    return f"{n:,} {one}" if n == 1 else f"{n:,} {one}s"
+
+
 def nodes(n: int) -> str:
     """A number of search nodes."""
     return f"{n:,} node" if n == 1 else f"{n:,} nodes"
