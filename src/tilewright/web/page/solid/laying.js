@@ -63,13 +63,16 @@ export class Laying {
 
   /** Where the held piece fits nearest to a point of the window, null if it fits nowhere. */
   placeNear([x, y]) {
-    const { model, layer } = this.seen;
-    const [left, top] = this.stage.corner;
-    this.#aim = [x - left, y - top];
-    const cell = this.stage.scale * model.size;
+    return this.#nearTo(this.stage.at({ clientX: x, clientY: y }));
+  }
+
+  #nearTo([x, y]) {
+    const { stage, seen: { model, layer } } = this;
+    this.#aim = [x, y];
+    const seenAt = stage.looking();
     const far = (foot) => {
-      const [footX, footY] = this.stage.pointOf(foot);
-      return Math.hypot(footX - x, footY - y) / cell;
+      const [footX, footY] = seenAt(foot);
+      return Math.hypot(footX - x, footY - y) / stage.scale / model.size;
     };
     return nearestFit(this.table, model.solid, this.hand.held, layer, far);
   }
@@ -79,15 +82,9 @@ export class Laying {
     const { hand, seen, stage } = this;
     if (!hand.held) this.#aim = null;
     else if (!hand.found && !hand.isPointed && seen.model && stage.isThere) {
-      const [left, top] = stage.corner;
-      const found = this.placeNear(this.#aim ? [left + this.#aim[0], top + this.#aim[1]] : stage.pointOf(beginning(seen, hand.origin)));
+      const found = this.#nearTo(this.#aim ?? stage.looking()(beginning(seen, hand.origin)));
       if (found) hand.aim(found, false);
     }
-  }
-
-  /** The point of the window over which the foot of the piece in the hand is shown. */
-  get foot() {
-    return this.stage.pointOf(footOf(this.seen.model, this.hand.found.placement));
   }
 }
 
@@ -137,8 +134,8 @@ export function layByPointer(laying, turning) {
 }
 
 /** The number in `placed` of what is seen at a point, HELD for the piece in the hand; null if there is none. */
-function numberAt({ seen, stage, table, hand }, { clientX, clientY }) {
-  const body = seen.model ? stage.bodyAt([clientX, clientY]) : null;
+function numberAt({ seen, stage, table, hand }, event) {
+  const body = seen.model ? stage.bodyAt(event) : null;
   if (!body) return null;
   if (body.part.piece === HELD) return hand.held ? (hand.held.number ?? HELD) : null;
   const placement = seen.model.placements[body.part.piece];
@@ -148,7 +145,7 @@ function numberAt({ seen, stage, table, hand }, { clientX, clientY }) {
 
 /** What can be dragged from where the pointer went down: the piece in the hand, or one that the person laid. */
 function grab(laying, event) {
-  const { hand, table } = laying;
+  const { hand, table, stage, seen } = laying;
   const number = table.shown || hand.choosing ? null : numberAt(laying, event);
   if (number === null) return null;
   const placement = table.placed[number];
@@ -159,20 +156,21 @@ function grab(laying, event) {
     hand.pickUp(now, placement[2], { quietly: true });
     return true;
   };
-  const [x, y] = hand.found && (hand.held?.number ?? HELD) === number ? laying.foot : laying.stage.pointOf(footOf(laying.seen.model, placement));
-  return { hold, offset: [0, 0], aside: [event.clientX - x, event.clientY - y] };
+  const isHeld = hand.found && (hand.held?.number ?? HELD) === number;
+  const foot = stage.looking()(footOf(seen.model, isHeld ? hand.found.placement : placement));
+  return { hold, offset: [0, 0], aside: stage.at(event).map((x, k) => x - foot[k]) };
 }
 
 /** What a tap does: lay what is held where it fits nearest, or pick up what is there. */
-function tap(laying, { clientX, clientY }, number) {
+function tap(laying, event, number) {
   const { hand, table, seen, stage } = laying;
   if (!seen.model || hand.choosing) return;
   if (table.shown) return void hand.refuse(ELSEWHERE);
   const isOnHeld = hand.held && number === (hand.held.number ?? HELD);
-  if (hand.held) return void hand.drop(isOnHeld ? hand.found : laying.placeNear([clientX, clientY]), null, laying.refusal);
-  const body = stage.bodyAt([clientX, clientY]);
-  const { view } = table;
+  if (hand.held) return void hand.drop(isOnHeld ? hand.found : laying.placeNear([event.clientX, event.clientY]), null, laying.refusal);
+  const body = stage.bodyAt(event);
+  const placement = seen.model.placements[body?.part.piece];
   if (number !== null) hand.pickUp(number, body.cell);
-  else if (body && seen.model.placements[body.part.piece]) hand.refuseFixed(seen.model.placements[body.part.piece]);
-  else hand.refuse(`Choose a ${view.nouns.piece} first, then where it is to lie.`);
+  else if (placement) hand.refuseFixed(placement);
+  else hand.refuse(`Choose a ${table.view.nouns.piece} first, then where it is to lie.`);
 }

@@ -1,12 +1,11 @@
-// The parts of a solid as they are to be seen now: layers lifted off, pieces flown apart, faint, or on their way in.
+// The parts of a solid as they are to be seen now: pieces flown apart, faint, or on their way in.
 
 import { cellsUnder } from "../table/placing.js";
 import { Nearness, bodiesOf, mean, minus, plus, times, wallsOf } from "./bodies.js";
 import { heldPart, inPlay } from "./in-play.js";
 
 const FAINT = 0.18;
-// How far lifted layers and pieces that fly apart are from each other, in shares of the solid's size.
-const LIFT = 0.62;
+// How far pieces fly apart, in shares of the solid's size.
 const APART = 0.9;
 
 /** What lies on a board in space, and how it is looked at. */
@@ -17,12 +16,11 @@ export class Model {
     this.placements = [];
     /** The cells that are blocked. */
     this.blocked = view.board.cells.map((_, cell) => cell).filter((cell) => view.board.cells[cell].state === "blocked");
-    this.look = { apart: 0, lifted: 0, piece: null, step: null };
-    /** What is laid: the `layer` that is to be filled, and the piece in the hand where it would lie; null shows it as it is. */
+    this.look = { apart: 0, piece: null, step: null };
+    /** What is laid: the `layer` that is filled, whether those above are faint (`isCut`), and what is held where it would lie. */
     this.play = null;
-    const layers = solid.cells.map(({ layer }) => layer);
-    this.lowest = Math.min(...layers);
-    this.nLayers = 1 + Math.max(...layers) - this.lowest;
+    /** The numbers of its layers, from the lowest one. */
+    this.layers = [...new Set(solid.cells.map(({ layer }) => layer))].sort((a, b) => a - b);
     this.nearness = new Nearness(solid);
     this._walls = wallsOf(solid);
     /** How large a cell is. */
@@ -55,9 +53,9 @@ export class Model {
     return isWhole(this.look) ? this.play : null;
   }
 
-  /** The parts of a piece: one, or where layers are lifted off one for each layer; cells that are blocked are piece null. */
+  /** The parts of a piece: one, and another one where the layers above are faint; cells that are blocked are piece null. */
   _parts(piece, cells, looks) {
-    const { look: { apart, lifted, step, piece: chosen }, solid } = this;
+    const { look: { apart, step, piece: chosen }, solid } = this;
     if (step && !step.offsets.has(piece)) return [];
     const isFaint = (chosen !== null && chosen !== piece) || (piece !== null && this._playing?.origin === piece);
     const part = (some, offset, alpha = isFaint ? FAINT : 1) => ({ ...looks, piece, alpha, cells: some, offset, moved: offset.map((x) => x.toFixed(3)).join() });
@@ -66,15 +64,9 @@ export class Model {
       const away = minus(mean(cells.map((cell) => solid.cells[cell].center)), this.center);
       return [part(cells, times(away, 2 * apart * APART))];
     }
-    if (this._playing?.held) {
-      // What lies above the layer would hide it.
-      const [above, below] = [true, false].map((is) => cells.filter((cell) => solid.cells[cell].layer > this.play.layer === is));
-      return [...(below.length ? [part(below, [0, 0, 0])] : []), ...(above.length ? [part(above, [0, 0, 0], FAINT)] : [])];
-    }
-    const first = this.nLayers - lifted;
-    const heights = cells.map((cell) => Math.max(0, solid.cells[cell].layer - this.lowest - first + 1));
-    const lift = (2 * LIFT * this.radius) / Math.sqrt(this.nLayers);
-    return [...new Set(heights)].map((height) => part(cells.filter((_, k) => heights[k] === height), [0, 0, height * lift]));
+    const isAbove = (cell) => this._playing?.isCut && solid.cells[cell].layer > this._playing.layer;
+    const [above, below] = [true, false].map((is) => cells.filter((cell) => Boolean(isAbove(cell)) === is));
+    return [...(below.length ? [part(below, [0, 0, 0])] : []), ...(above.length ? [part(above, [0, 0, 0], FAINT)] : [])];
   }
 
   /** How far away pieces begin that come in. */
@@ -93,8 +85,8 @@ function ballOf({ solid, look, center, radius, nearness }, parts) {
 }
 
 /** Whether a solid is looked at as it stands: nothing is moved, none of it faint. */
-export function isWhole({ apart, lifted, step, piece }) {
-  return !apart && !lifted && !step && piece === null;
+export function isWhole({ apart, step, piece }) {
+  return !apart && !step && piece === null;
 }
 
 /** The least ball around some points, nearly: its center moves ever less toward the farthest of them. */

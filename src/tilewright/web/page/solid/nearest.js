@@ -4,7 +4,7 @@ import { mean } from "./bodies.js";
 import { cellsUnder } from "../table/placing.js";
 import { floorOf } from "./shadows.js";
 
-// How far from the pointer, in the size of a cell, a piece may be drawn to its place: as it is held, and turned or lifted.
+// How far from the pointer, in the size of a cell, a piece may be drawn to its place: as it is held, and higher or lower.
 const NEAR = 1.7;
 const CLOSE = 0.8;
 

@@ -13,6 +13,14 @@ export function viewFrom(right, above) {
   return { right: [c, s, 0], up: [-s * down, c * down, up], toward: [s * up, -c * up, down] };
 }
 
+/** Gives for a point of the solid where it is seen, from the middle of the canvas. */
+export function seenFrom({ right, up }, { scale, center }) {
+  return (point) => {
+    const from = minus(point, center);
+    return [scale * dot(from, right), -scale * dot(from, up)];
+  };
+}
+
 /** Paints on one canvas. */
 export class Painter {
   constructor(canvas) {
@@ -20,12 +28,6 @@ export class Painter {
     this._fills = new Fills();
     this._spots = [];
     this._origin = [0, 0];
-  }
-
-  /** Where on the canvas a point of the solid is seen. */
-  pointOf(point, view, frame) {
-    const [x, y] = seenAt(point, view, frame);
-    return [frame.width / 2 + x, frame.height / 2 + y];
   }
 
   /** The body that was painted at a point of the canvas: its `part` and `cell`; null if there is none. */
@@ -46,7 +48,7 @@ export class Painter {
     this._origin = [frame.width / 2, frame.height / 2];
     context.translate(...this._origin);
     context.lineJoin = context.lineCap = "round";
-    const at = (point) => seenAt(point, view, frame);
+    const at = seenFrom(view, frame);
     const pen = { context, fills: this._fills, view, frame, at };
     const { radius } = scene.solid;
     if (radius === null) paintWalls(pen, scene.walls);
@@ -81,12 +83,6 @@ export class Painter {
     this._spots = spots;
     paintNames(context, spots);
   }
-}
-
-/** Where a point is seen, from the middle of the canvas. */
-function seenAt(point, view, frame) {
-  const from = minus(point, frame.center);
-  return [frame.scale * dot(from, view.right), -frame.scale * dot(from, view.up)];
 }
 
 /** The name of each piece, on the spot that is seen best. */

@@ -1,7 +1,7 @@
 // Where a solid is seen: its canvas, and which point of the window shows which point of it.
 
 import { h, newId } from "../parts/dom.js";
-import { Painter, viewFrom } from "./paint.js";
+import { Painter, seenFrom, viewFrom } from "./paint.js";
 
 const MARGIN = 6;
 
@@ -61,10 +61,10 @@ export class Stage {
     return this.#frame !== null || this.#look();
   }
 
-  /** Where its corner is in the window. */
-  get corner() {
+  /** Where a pointer is, from the corner of the stage. */
+  at({ clientX, clientY }) {
     const { left, top } = this.canvas.getBoundingClientRect();
-    return [left, top];
+    return [clientX - left, clientY - top];
   }
 
   /** How many pixels of the window are one of the solid's. */
@@ -72,17 +72,15 @@ export class Stage {
     return this.#frame.scale;
   }
 
-  /** A point of the window for one of the solid, once there is something to see. */
-  pointOf(point) {
-    const [left, top] = this.corner;
-    const [x, y] = this.painter.pointOf(point, this.view, this.#frame);
-    return [left + x, top + y];
+  /** From where it is seen now: gives for a point of the solid where that is, from the corner of the stage. */
+  looking() {
+    const seenAt = seenFrom(this.view, this.#frame);
+    return (point) => seenAt(point).map((x, k) => x + [this.#frame.width, this.#frame.height][k] / 2);
   }
 
-  /** The body at a point of the window; null if there is none. */
-  bodyAt([x, y]) {
-    const [left, top] = this.corner;
-    return this.painter.bodyAt([x - left, y - top]);
+  /** The body below a pointer; null if there is none. */
+  bodyAt(event) {
+    return this.painter.bodyAt(this.at(event));
   }
 }
 

@@ -37,9 +37,12 @@ export function solidView(table) {
 
   /** Look at it in another way; what is going together stops, unless that is what changes. */
   function change(look) {
-    if (!("step" in look) && Object.keys(look).join() !== "piece") together.stop();
+    if ("apart" in look) {
+      together.stop();
+      model.look.step = null;
+    }
     Object.assign(model.look, look);
-    if ("step" in look && look.step) Object.assign(model.look, { apart: 0, lifted: 0 });
+    if (look.step) model.look.apart = 0;
     looks.show(model);
     stage.changed();
   }
@@ -48,12 +51,13 @@ export function solidView(table) {
   function played() {
     if (!seen.model) return;
     const { origin, held, found } = hand;
-    if (held && !isWhole(model.look)) change({ apart: 0, lifted: 0, piece: null });
+    if (held && !isWhole(model.look)) change({ apart: 0, piece: null });
     const number = origin ? model.placements.findIndex((placement) => same(placement, origin)) : null;
     const { placement, cells: marked } = table.marks;
     // What a hint would lay is shown as if it were in the hand.
     const hinted = placement && { placement, cells: cellsUnder(model.view, placement), conflicts: [] };
-    model.play = table.shown ? null : { layer: layers.layer, held: held ? found : hinted, origin: number, marked };
+    const isCut = layers.isChosen || held !== null || hinted !== null;
+    model.play = table.shown && !isCut ? null : { layer: layers.layer, isCut, held: held ? found : hinted, origin: number, marked };
     stage.changed();
   }
 
@@ -71,8 +75,8 @@ export function solidView(table) {
       element.inert = false;
       const isOther = String(model?.solid.turned) !== String(solid.turned);
       model = new Model(view, solid);
-      layers.follow(model, true);
-      looks.begin(model);
+      layers.follow(model);
+      looks.show(model);
       if (isOther) turning.begin(solid.turned);
       hand.useSolid(laying);
     },
@@ -81,8 +85,7 @@ export function solidView(table) {
       if (!seen.model) return;
       model.placements = placements;
       Object.assign(model.look, { piece: null, step: null });
-      layers.follow(model, false);
-      layers.element.hidden ||= table.shown !== null;
+      layers.follow(model);
       const names = placements.map(([piece]) => pieceName(model.view, piece));
       stage.canvas.setAttribute("aria-label", `As it stands: ${names.length ? names.join(", ") : "nothing lies there yet"}`);
       looks.name(names);
@@ -94,22 +97,14 @@ export function solidView(table) {
 
 /** What is chosen of how a solid is looked at. @param {(look: object) => void} change */
 function looksOf(change) {
-  const apart = slider("Fly apart", 20, (value) => change({ apart: value / 20, lifted: 0 }));
-  const lifted = slider("Lift layers", 1, (value) => change({ lifted: value, apart: 0 }));
+  const apart = slider("Fly apart", 20, (value) => change({ apart: value / 20 }));
   const pieces = h("select", { id: newId("piece"), onchange: () => change({ piece: pieces.value === "" ? null : Number(pieces.value) }) });
   const only = h("div", { class: "field" }, h("label", { for: pieces.id }, "Pick out"), pieces);
   apart.element.hidden = only.hidden = true;
-  const show = ({ look }) => {
-    apart.input.value = Math.round(20 * look.apart);
-    lifted.input.value = look.lifted;
-  };
   return {
-    element: h("div", { class: "solid-looks" }, apart.element, lifted.element, only),
-    show,
-    begin(model) {
-      show(model);
-      lifted.input.max = model.nLayers - 1;
-      lifted.element.hidden = model.nLayers < 2;
+    element: h("div", { class: "solid-looks" }, apart.element, only),
+    show({ look }) {
+      apart.input.value = Math.round(20 * look.apart);
     },
     name(names) {
       fill(pieces, h("option", { value: "" }, "no piece"), names.map((name, number) => h("option", { value: number }, name)));
