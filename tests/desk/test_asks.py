@@ -169,6 +169,27 @@ def test_puzzles_like_one_of_ones_own_are_told() -> None:
     assert "Pentominoes in 6 x 10" in [one["title"] for one in found["near"][0]["puzzles"]]
 
 
+@pytest.mark.parametrize(
+    ("name", "n"), [("magic-square-3", 1), ("unicorn", 2), ("pentominoes-3x20", 2), ("cubes-3x4", None)]
+)
+def test_images_of_a_solution_have_one_mark(name: str, n: int | None) -> None:
+    asked = {"puzzle": {"name": name}, "different": True}
+    found = [event["placements"] for event in search(asked) if event["kind"] == "solution"]
+    marks = [answer("kept", {"puzzle": {"name": name, "placed": one}})["mark"] for one in found]
+    # Up to symmetry each is found once; in all, their images are there too.
+    assert len(set(marks)) == len(marks) == (n or len(marks))
+    events = search({"puzzle": {"name": name}, "different": False, "most": 30})
+    images = [event["placements"] for event in events if event["kind"] == "solution"]
+    assert {answer("kept", {"puzzle": {"name": name, "placed": one}})["mark"] for one in images} <= set(marks)
+
+
+def test_what_is_no_solution_has_no_mark() -> None:
+    [*others, last] = next(e["placements"] for e in search({"puzzle": {"name": "soma"}}) if e["kind"] == "solution")
+    assert answer("kept", {"puzzle": {"name": "soma", "placed": others}}) == {"mark": None, "total": None}
+    whole = answer("kept", {"puzzle": {"name": "soma", "placed": [*others, last]}, "total": True})
+    assert whole["total"] == 240
+
+
 def test_every_ask_refuses_nonsense() -> None:
     for ask in ASKS.keys() - {"gallery", "workshop", "canvas", "preset", "read", "unlink", "picture", "draft", "link"}:
         for params in ({"puzzle": 1}, {"puzzle": {"name": 5}}, {"puzzle": {"name": "x" * 300}}):

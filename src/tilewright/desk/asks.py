@@ -15,7 +15,7 @@ from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
-from . import corrections, drafts, files, levels, links, outlines, plane, relatives, repaint, solids, typed_tiles
+from . import album, corrections, drafts, files, levels, links, outlines, plane, relatives, repaint, solids, typed_tiles
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
@@ -268,6 +268,7 @@ ASKS: dict[str, Responder] = {
     "table": _about_puzzle(_table),
     "hint": _about_puzzle(_hint),
     "live": _about_puzzle(live_of),
+    "kept": _about_puzzle(album.kept_of),
     "why": _about_puzzle(_why),
     "typos": _about_puzzle(corrections.typos_of),
     "draw": _about_puzzle(_draw),

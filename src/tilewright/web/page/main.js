@@ -18,6 +18,7 @@ const VIEWS = {
   make: { route: "make", load: () => import("./make/make.js") },
   workshop: { route: "workshop", load: () => import("./workshop/workshop.js") },
   plane: { route: "workshop", load: () => import("./plane/plane.js") },
+  album: { route: "gallery", load: () => import("./album/show.js") },
   about: { route: "about", load: () => import("./about.js") },
 };
 
@@ -36,6 +37,7 @@ function routeOf(fragment) {
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
   if (first === "plane") return { view: "plane", params: { query: new URLSearchParams(query) } };
+  if (first === "album") return { view: "album", params: {} };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
 }

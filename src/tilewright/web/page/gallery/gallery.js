@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { counted } from "../parts/amounts.js";
 import { fill, h } from "../parts/dom.js";
+import { numberOf, pages } from "../album/album.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { begunPuzzles } from "../table/kept-tables.js";
@@ -184,13 +185,15 @@ function orderOf(query, changed) {
   };
 }
 
-/** Links to the puzzles that were begun, the latest first; nothing if there are none. */
+/** Links to the album and to the puzzles that were begun, the latest first; nothing if there are none. */
 function begunRow(puzzles) {
   const titles = new Map(puzzles.map(({ name, title }) => [name, title]));
   const begun = begunPuzzles().filter(({ name }) => titles.has(name)).slice(0, MOST_BEGUN);
-  if (!begun.length) return null;
+  const found = numberOf(pages());
+  if (!begun.length && !found) return null;
   return h("nav", { class: "begun row", "aria-label": "Go on with" },
     h("strong", { class: "small" }, "Go on with"),
+    found ? h("a", { class: "chip", href: "#/album" }, `your album (${found})`) : null,
     begun.map(({ name, variant }) => h("a", { class: "chip", href: puzzleRoute(name, variant) }, [titles.get(name), variant.replaceAll("-", " ")].filter(Boolean).join(", "))),
   );
 }

@@ -1,5 +1,6 @@
 // A puzzle on the table, on one screen: what is chosen, the board, the pieces, what can be asked, and the answers.
 
+import { albumWords } from "../album/finding.js";
 import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
@@ -52,6 +53,7 @@ export async function show(main, params, isCurrent) {
     actions: actionBar(table),
     verdict: verdict(table),
   };
+  parts.verdict.append(albumWords(table));
   // Each of its buttons names the part in which its answer stands.
   const bar = h("div", { class: "do", role: "group", "aria-label": "What to do" });
   // The part opens before the panel in it takes the focus.

@@ -1,0 +1,58 @@
+// A solution that was laid by hand goes into the album, and the table says whether it is new.
+
+import { grouped } from "../parts/amounts.js";
+import { fill, h } from "../parts/dom.js";
+import { setupInWords } from "../setup/setup.js";
+import { knownCount } from "../table/known.js";
+import { keepFound, marked, MOST_SOLUTIONS, puzzleOf } from "./album.js";
+
+/**
+ * Words on the solution that lies on the table, below those that say that it is one.
+ * @param {import("../table/table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function albumWords(table) {
+  const element = h("p", { class: "small album-words", role: "status", hidden: true });
+  let looked = "";
+  // What lay there when the puzzle was opened: a solution that came by a link was not laid here.
+  let opened = "";
+
+  async function look() {
+    const puzzle = puzzleOf(table.request());
+    const isByHand = !table.isLookedUp && !table.shown && String(table.placed) !== opened;
+    const isFound = table.complete && isByHand && puzzle && !table.exercise;
+    const now = isFound ? JSON.stringify([puzzle, table.placed]) : "";
+    if (now === looked) return;
+    looked = now;
+    element.hidden = true;
+    if (!isFound) return;
+    const { placed } = table;
+    const known = knownCount(table, "symmetry");
+    const { mark, total } = await marked(puzzle, placed, known === null).catch(() => ({ mark: null, total: null }));
+    if (mark === null || now !== looked || table.isLeft) return;
+    const chosen = puzzle.blocked || puzzle.pieces || puzzle.size || puzzle.target !== undefined ? setupInWords(table) : "";
+    const title = [table.view.title, chosen].filter(Boolean).join(": ");
+    const kept = keepFound({ puzzle, title, total: known ?? total }, { mark, placed: [...placed], day: today() });
+    fill(element, said(kept), " ", h("a", { href: "#/album" }, "Your album"));
+    element.hidden = false;
+  }
+  const open = () => (opened = String(table.placed));
+  table.addEventListener("view", open);
+  if (table.view) open();
+  for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, look);
+  return element;
+}
+
+function said({ isNew, isFull, page: { found, total } }) {
+  if (isFull) return `The album is full: it holds ${grouped(String(MOST_SOLUTIONS))} solutions. Take some out.`;
+  const of = total === null ? "" : ` of ${grouped(total)}`;
+  if (!isNew) return `You found this one before, perhaps turned; you have ${found.length}${of}.`;
+  if (total === "1") return "It is the only one.";
+  return found.length === 1 ? `The first that you found${of && `,${of}`}.` : `New: your number ${found.length}${of}.`;
+}
+
+/** The day here, as "2026-11-23". */
+function today() {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,142 @@
+// The album: all solutions that were found here, puzzle by puzzle, to be given away and put together with others.
+
+import { backend } from "../backend/backend.js";
+import { counted, grouped } from "../parts/amounts.js";
+import { announce, attempt, problem } from "../parts/announce.js";
+import { fill, h } from "../parts/dom.js";
+import { saveText } from "../sharing/share.js";
+import { albumText, forgetFound, keyOf, merge, numberOf, pages, pagesIn } from "./album.js";
+
+const SHOWN_AT_FIRST = 12;
+const TOO_LARGE = 20_000_000;
+
+/** The view of the album. @param {HTMLElement} main @param {object} params @param {() => boolean} isCurrent */
+export function show(main, params, isCurrent) {
+  const list = h("div", { class: "stack" });
+  const count = h("p", { class: "faint", role: "status" });
+  const words = h("div", { class: "stack tight" });
+  const pictures = pictureQueue(isCurrent);
+  const input = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "album-file", onchange: () => take(input.files[0]) });
+  const row = h("div", { class: "row" },
+    h("button", { type: "button", class: "button", onclick: () => saveText("tilewright-album.json", albumText(), "application/json") }, "Save the album"),
+    input,
+    h("label", { for: "album-file", class: "button" }, "Add another album"),
+  );
+
+  function draw() {
+    const all = [...pages()].reverse();
+    const n = numberOf(new Map(all));
+    count.textContent = n ? `${counted(n, "solution")} of ${counted(all.length, "puzzle")}.` : "Nothing yet: solve a puzzle by hand, and its solution is kept here.";
+    row.firstChild.hidden = !n;
+    fill(list, all.map(([, page]) => pageOf(page, pictures, draw)));
+  }
+
+  /** Put in what a file says. */
+  async function take(file) {
+    input.value = "";
+    if (!file) return;
+    await attempt(row, async () => {
+      const given = file.size > TOO_LARGE ? null : pagesIn(await file.text());
+      if (!given) return problem(row, { message: `${file.name} is no album.`, help: "“Save the album” writes such files, here or on somebody else's page." });
+      const tell = (done, all) => {
+        fill(words, h("p", {}, `Looking at ${done} of ${counted(all, "solution")} …`));
+        return isCurrent();
+      };
+      const counts = await merge(given, tell);
+      const wrong = counts.wrong ? `, ${counted(counts.wrong, "other")} left out that ${counts.wrong === 1 ? "is no solution" : "are no solutions"} here` : "";
+      const told = `${counted(counts.new, "new solution")}, ${counts.known} that you had${wrong}.`;
+      fill(words, h("p", {}, told));
+      announce(told);
+      draw();
+    }, undefined, "Looking at the album");
+  }
+
+  fill(main,
+    h("div", { class: "stack album" },
+      h("h1", {}, "Your album"),
+      h("p", { class: "faint" }, "Every solution that you found by hand, each once, however it is turned. It is kept in this browser alone: save it to keep it elsewhere, or to put it together with that of your family."),
+      row,
+      words,
+      count,
+      list,
+    ),
+  );
+  draw();
+  return null;
+}
+
+/** The solutions of one puzzle. */
+function pageOf(page, pictures, draw) {
+  const { puzzle, title, total, found } = page;
+  const shown = h("ul", { class: "album-pictures" });
+  const more = h("button", { type: "button", class: "button small", onclick: () => fillShown(found.length) });
+  const fillShown = (n) => {
+    fill(shown, found.slice(0, n).map((one, k) => pictureOf(page, one, k, pictures, draw)));
+    more.hidden = n >= found.length;
+    more.textContent = `Show all ${found.length}`;
+  };
+  fillShown(SHOWN_AT_FIRST);
+  const row = h("div", { class: "row" });
+  const open = h("button", { type: "button", class: "button small", onclick: () => attempt(row, () => openTable(puzzle)) }, "Look for another one");
+  const of = total === null ? "" : ` of ${grouped(total)}`;
+  return h("section", { class: "panel stack tight", "aria-label": title },
+    h("h2", {}, title),
+    h("p", { class: "faint" }, `${found.length}${of} different ${found.length === 1 && !of ? "solution" : "solutions"}`),
+    shown,
+    fill(row, more, total === String(found.length) ? h("strong", {}, "All of them!") : open),
+  );
+}
+
+function pictureOf({ puzzle, title }, { mark, placed, day }, k, pictures, draw) {
+  const image = h("img", { alt: `Solution ${k + 1} of ${title}, found on ${day}`, width: 120, height: 120 });
+  pictures.add(image, { ...puzzle, placed });
+  const row = h("div", { class: "row" });
+  const remove = () => {
+    forgetFound(keyOf(puzzle), mark);
+    announce("The solution was taken out.");
+    draw();
+  };
+  return h("li", {},
+    h("button", { type: "button", class: "small-picture", onclick: () => attempt(row, () => openTable({ ...puzzle, placed })), "aria-label": `Put it on the table: solution ${k + 1}` }, image),
+    h("span", { class: "small faint" }, day),
+    row,
+    h("button", { type: "button", class: "button small quiet", onclick: remove, "aria-label": `Take out solution ${k + 1}` }, "Take out"),
+  );
+}
+
+/** Put a puzzle on the table by a link, which says how it is set up and what lies there. */
+async function openTable(puzzle) {
+  const { link } = await backend.ask("link", { puzzle, exercise: null });
+  location.hash = `#p=${link}`;
+}
+
+/** Draws pictures one after the other, those in sight first; each is drawn by Python. */
+function pictureQueue(isCurrent) {
+  const waiting = new Map();
+  let isDrawing = false;
+  const observer = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) if (isIntersecting) draw(target);
+  }, { rootMargin: "200px" });
+  const due = [];
+
+  async function draw(image) {
+    observer.unobserve(image);
+    due.push(image);
+    if (isDrawing) return;
+    isDrawing = true;
+    while (due.length && isCurrent()) {
+      const next = due.shift();
+      const { placed, ...puzzle } = waiting.get(next);
+      const picture = await backend.ask("draw", { puzzle, kind: "svg", placements: placed }).catch(() => null);
+      if (picture) next.src = `data:image/svg+xml;utf8,${encodeURIComponent(picture.text)}`;
+    }
+    isDrawing = false;
+  }
+
+  return {
+    add(image, puzzle) {
+      waiting.set(image, puzzle);
+      observer.observe(image);
+    },
+  };
+}
