@@ -3,17 +3,48 @@
 python bench/plane.py square 8                             the tables of docs/plane.md, a row at a time
 python bench/plane.py square 10 --pieces 4 --coronas 0     periods alone
 python bench/plane.py hexagonal 7 --seconds 60 --open      list the pieces that stay open
+python bench/plane.py square 8 --prove FOLDER              write and verify a certificate of each that does not tile
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from pathlib import Path
 from time import process_time
 
 import tilewright as tw
-from tilewright.tessellating.tessellate import MOST_CORONAS, MOST_PIECES
+from tilewright.tessellating.puzzles import puzzle_without_solution
+from tilewright.tessellating.tessellate import MOST_CORONAS, MOST_PIECES, Tessellated
 from tilewright.tessellating.window import CellWindow
+
+
+class Certificates:
+    """Certificates that pieces cannot be surrounded once more: written, verified, and added up."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.n_verified = self.n_without = self.n_bytes = self.n_most_bytes = 0
+        self.writing = self.verifying = 0.0
+
+    def add(self, found: Tessellated) -> None:
+        """Write the certificate of a piece that does not tile, if there is one, and verify it."""
+        assert found.heesch is not None
+        puzzle = puzzle_without_solution(found.shapes, found.heesch)
+        if puzzle is None:
+            self.n_without += 1
+            return
+        folder = self._folder / f"{self.n_verified + 1:04}"
+        begun = process_time()
+        tw.prove(puzzle, folder)
+        written = process_time()
+        assert tw.verify(folder).distinct == 0
+        self.writing += written - begun
+        self.verifying += process_time() - written
+        n_bytes = sum(file.stat().st_size for file in folder.iterdir())
+        self.n_verified += 1
+        self.n_bytes += n_bytes
+        self.n_most_bytes = max(self.n_most_bytes, n_bytes)
 
 
 def main() -> None:
@@ -25,7 +56,9 @@ def main() -> None:
     parser.add_argument("--coronas", type=int, default=MOST_CORONAS)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--prove", type=Path)
     asked = parser.parse_args()
+    certificates = None if asked.prove is None else Certificates(asked.prove)
     lattice = tw.LATTICES[asked.lattice]
     window = CellWindow(lattice, asked.size + 2)
     periods: Counter[int] = Counter()
@@ -49,6 +82,8 @@ def main() -> None:
         elif found.heesch is not None:
             one = found.heesch
             heesch[f"{one.without_holes} {one.holes_in_outermost} {one.coronas}"] += 1
+            if certificates is not None:
+                certificates.add(found)
         else:
             n_open += 1
             if asked.open:
@@ -58,6 +93,12 @@ def main() -> None:
     print(f"{n_isohedral} of these tilings are isohedral; groups: {dict(groups.most_common())}")
     print(f"{heesch.total()} do not; coronas without holes, in the outermost alone, anywhere: {dict(heesch)}")
     print(f"{process_time() - begun:.1f} s, {longest:.2f} s for one piece at most")
+    if certificates is not None:
+        print(
+            f"{certificates.n_verified} certificates were written in {certificates.writing:.1f} s and verified in "
+            f"{certificates.verifying:.1f} s, {certificates.n_bytes / 1000:,.0f} kB, the largest "
+            f"{certificates.n_most_bytes / 1000:,.0f}; {certificates.n_without} have none that sides tell"
+        )
 
 
 main()
