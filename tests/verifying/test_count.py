@@ -21,7 +21,7 @@ from tilewright.families.tiling import piece, tile
 from tilewright.formats import read_puzzle
 from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
-from tilewright.proving.result import Proved, ProveOptions
+from tilewright.proving.result import Proved, ProveOptions, ProveStep
 from tilewright.solving import count
 from tilewright.verifying.folder import (
     CNF,
@@ -318,6 +318,31 @@ def test_a_number_that_python_does_not_write_is_refused(tmp_path: Path) -> None:
     (tmp_path / GRAPH).write_text("".join([*graph_comments(()), *(f"{line}\n" for line in lines)]), encoding="utf-8")
     with pytest.raises(InvalidCertificate, match=r"4,000 digits"):
         list(CountedGraph(CertificateFolder(tmp_path), n, ()).read())
+
+
+def test_an_interruption_at_any_step_leaves_no_file(tmp_path: Path) -> None:
+    options = ProveOptions(counts=True, has_motions=True)
+    n_steps = len(list(steps_of_prove(DOMINOES, tmp_path / "whole", options)))
+    for n in range(0, n_steps, 9):
+        steps = steps_of_prove(DOMINOES, tmp_path / "none" / str(n), options)
+        for _ in range(n):
+            next(steps)
+        with pytest.raises(KeyboardInterrupt):
+            steps.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
+        assert not (tmp_path / "none").exists()
+
+
+def test_the_size_is_told_first_and_what_is_too_large_is_refused_at_once(tmp_path: Path) -> None:
+    steps = list(steps_of_prove(DOMINOES, tmp_path / "whole", ProveOptions(counts=True)))
+    told = [step for step in steps if isinstance(step, ProveStep) and step.n_rests]
+    proved = steps[-1]
+    assert isinstance(proved, Proved)
+    assert [one.n_rests for one in told] == [proved.nodes]
+    assert told[0].n_expected > 0
+    assert told[0].n_bytes == 0
+    with pytest.raises(InvalidRequest, match="more than 20 different rests"):
+        list(steps_of_prove(DOMINOES, tmp_path / "none", ProveOptions(counts=True, most_rests=20)))
+    assert not (tmp_path / "none").exists()
 
 
 def test_a_limit_leaves_no_file(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from .base import ComparedJson, EffortJson, FindingJson, OpenedJson
-from .solving import CertificateJson, KeptCountJson, ProvedJson
+from .solving import CertificateJson, MotionCountJson, ProvedJson
 
 
 class VariantFindingJson(FindingJson):
@@ -261,7 +261,7 @@ class VerifiedAnswer(TypedDict):
     """The sums and products by which solutions are counted; 0 if they are listed."""
     is_pseudo_boolean: bool
     """Whether the proof is one of no solution from pseudo-Boolean constraints."""
-    motions: list[KeptCountJson]
+    motions: list[MotionCountJson]
     """How many solutions motions of the board keep, if the certificate says so; the identity first."""
     unread: list[str]
     """The names of what is in the folder besides, and was not looked at."""

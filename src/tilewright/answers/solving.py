@@ -163,7 +163,7 @@ class BestSoFarJson(TypedDict):
     """The best arrangement of tiles, from engines that keep one, if there is no solution."""
 
 
-class KeptCountJson(TypedDict):
+class MotionCountJson(TypedDict):
     """How many solutions each motion of a class keeps: it carries them to themselves."""
 
     motion: str
@@ -211,7 +211,7 @@ class ProvedJson(TypedDict):
     """The number of solutions up to rotation, if that is proved; null if not."""
     up_to_symmetry: int | None
     """The number of solutions up to symmetry, if that is proved; null if not."""
-    motions: list[KeptCountJson]
+    motions: list[MotionCountJson]
     """How many solutions motions of the board keep, if that is proved; the identity first."""
 
 

@@ -18,10 +18,10 @@ from ..values import replace
 from ..verifying.folder import CNF, CPOG, PACKED, PUZZLE, README, motion_files
 from ..verifying.motions import MotionClass, motion_classes
 from ..verifying.readme import count_readme
-from ..verifying.result import KeptCount, up_to
+from ..verifying.result import MotionCount, up_to
 from ..verifying.words import cnf_comments, kept_comments, title_of
 from .count_writer import CountClaim, CountWriter
-from .kept import kept_cover
+from .kept_cover import kept_cover
 from .packing import CertificateFiles, LimitReachedError
 from .refusing import compiled_for_proof, refuse, refuse_what_is_too_large
 from .rests import cover_walk
@@ -113,13 +113,13 @@ class _CountCertificate:
             yield ProveStep("finding what motions keep")
             names = motion_files(number)
             counted = yield from writer.steps(self._kept(motions), names)
-            kept.append(KeptCount(motions.words, motions.n, motions.n_turns, counted.n, names.cnf))
+            kept.append(MotionCount(motions.words, motions.n, motions.n_turns, counted.n, names.cnf))
             written.append(counted)
         whole = yield from writer.steps(self._claim)
         written.append(whole)
         if kept:
             first = self._classes[0]
-            kept.insert(0, KeptCount(first.words, first.n, first.n_turns, whole.n, CNF))
+            kept.insert(0, MotionCount(first.words, first.n, first.n_turns, whole.n, CNF))
         n_lines = sum(one.n_lines for one in written)
         sizes = files.sizes()
         page = count_readme(
@@ -153,7 +153,7 @@ class _CountCertificate:
             motions=tuple(kept),
         )
 
-    def _up_to(self, n: int, kept: Sequence[KeptCount], *, turns_only: bool = False) -> int | None:
+    def _up_to(self, n: int, kept: Sequence[MotionCount], *, turns_only: bool = False) -> int | None:
         """The number up to motions, of which the only one may be the identity; None if it was not asked for."""
         if len(self._classes) == 1:
             return n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..values import frozen
-from ..verifying.result import KeptCount
+from ..verifying.result import MotionCount
 
 MOST_RESTS = 2_000_000
 """The most rests of which a graph is made: each takes about 700 bytes of memory."""
@@ -90,7 +90,7 @@ class Proved:
     n_graph: int = 0
     up_to_rotation: int | None = None
     up_to_symmetry: int | None = None
-    motions: tuple[KeptCount, ...] = ()
+    motions: tuple[MotionCount, ...] = ()
 
 
 @frozen

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from ..values import frozen
-from .graph import Definitions
+from .graph import CountGraph, Definitions
+from .proof_lines import ProofLines
 from .rests import WalkRest
-
-if TYPE_CHECKING:
-    from .sound_proof import SoundProof
 
 _BLOCK = 8
 
@@ -102,27 +99,27 @@ class _LiveRest:
 
     __slots__ = ("by_all", "covered", "live", "node")
 
-    def __init__(self, proof: SoundProof, place: int, rest: WalkRest) -> None:
-        exactly, none = proof.exactly[place], proof.none[place]
+    def __init__(self, names: Definitions, exactly: Mapping[int, int], none: int, rest: WalkRest) -> None:
         self.covered, self.node = rest.covered, rest.node
         self.live = [
-            _LiveChoice(proof.names, choice, exactly[choice] if choice else none, product, following.node)
+            _LiveChoice(names, choice, exactly[choice] if choice else none, product, following.node)
             for product, (choice, following) in zip(rest.products, rest.choices, strict=True)
             if following.ways
         ]
-        self.by_all = proof.names.whole(rest.node) if rest.node not in rest.products else 0
+        self.by_all = names.whole(rest.node) if rest.node not in rest.products else 0
 
 
 class SoundLayer:
     """What is proved of the rests of one place."""
 
-    def __init__(self, proof: SoundProof, place: int, rests: Iterable[WalkRest]) -> None:
-        self._proof = proof
-        self._place = place
-        self.rests = [_LiveRest(proof, place, rest) for rest in rests if rest.ways]
-        self._start = proof._walk.starts[place]
-        self._exactly, self._none = proof.exactly[place], proof.none[place]
-        self._names = proof.names
+    def __init__(self, graph: CountGraph, names: Definitions, place: int) -> None:
+        self._names = names
+        self._start = graph.walk.starts[place]
+        self._exactly, self._none = graph.exactly[place], graph.none[place]
+        rests = graph.layers[place]
+        self.rests = [_LiveRest(names, self._exactly, self._none, rest) for rest in rests if rest.ways]
+        self.lines: ProofLines
+        """Where lemmas are written: behind all names, so these come first."""
         self.by_choice: dict[int, list[_LiveChoice]] = {choice: [] for choice in (*self._start, 0)}
         """For each choice its nodes, each once."""
         seen = set()
@@ -188,7 +185,7 @@ class SoundLayer:
 
     def look_ahead(self, later: SoundLayer | None) -> None:
         """Prove for each item: if a rest holds in which it is covered, no variable from here on has it."""
-        lines = self._proof.lines
+        lines = self.lines
         for item, some in self.covered.items():
             rests = [rest for rest in self.rests if rest.covered >> item & 1]
             none, here = self.none_with[item], self._none_here.get(item)
@@ -257,7 +254,7 @@ class SoundLayer:
                 hints.append(names.part(node, here))
                 continue
             parts = [names.part(node, part) for part in names.of(here)]
-            hints.append(self._proof.lines.add((-node, here), (*parts, names.whole(here))))
+            hints.append(self.lines.add((-node, here), (*parts, names.whole(here))))
         return [*hints, *products, *sums]
 
     # From the first layer to the last.
@@ -319,9 +316,9 @@ class SoundLayer:
         hints = [live.by_node for nodes in self.by_choice.values() for live in nodes]
         sums = dict.fromkeys(rest.by_all for rest in self.rests if rest.by_all)
         nodes = sorted({rest.node for rest in later.rests})
-        return self._proof.lines.add(nodes, (*hints, *sums, cut))
+        return self.lines.add(nodes, (*hints, *sums, cut))
 
     def _keep(self, literals: Iterable[int], hints: Iterable[int]) -> int:
-        number = self._proof.lines.add(literals, hints)
+        number = self.lines.add(literals, hints)
         self.temporary.append(number)
         return number

@@ -36,7 +36,7 @@ class SoundProof:
                 for item in bits_of(walk.items[variable]):
                     self._begins.setdefault(item, place)
                     self._ends[item] = place
-        self._layers = {place: SoundLayer(self, place, graph.layers[place]) for place in self._places}
+        self._layers = {place: SoundLayer(graph, self.names, place) for place in self._places}
         self._following = dict(zip(self._places, self._places[1:], strict=False))
         self._name_all()
         self.root_clause = self.names.next_clause
@@ -47,6 +47,8 @@ class SoundProof:
         self._said = self.root_clause + 1 + sum(map(len, others))
         self._some = self._said + 2 * n_pairs
         self.lines = ProofLines(self._some)
+        for layer in self._layers.values():
+            layer.lines = self.lines
 
     def _name_all(self) -> None:
         """Give names to what is said of each layer, from the last to the first.

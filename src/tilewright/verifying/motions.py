@@ -13,7 +13,8 @@ from ..errors import InvalidCertificate
 from ..families.clauses import Clause, LaidBound, LaidMotion, PuzzleClauses, ones
 from ..values import frozen, replace
 
-Permutation = tuple[int, ...]
+Carried = tuple[int, ...]
+"""A motion: to which of what is laid it carries each."""
 
 
 @frozen
@@ -24,7 +25,7 @@ class MotionClass:
     """
 
     words: str
-    carried: Permutation
+    carried: Carried
     n: int
     n_turns: int
 
@@ -35,14 +36,14 @@ def motion_classes(motions: Iterable[LaidMotion], names: Sequence[str]) -> list[
     Raises InvalidCertificate if the motions are no group.
     """
     found = list(motions)
-    at: dict[Permutation, list[LaidMotion]] = {}
+    at: dict[Carried, list[LaidMotion]] = {}
     for motion in found:
         at.setdefault(motion.carried, []).append(motion)
     # Motions that carry all that is laid to the same place are one for what they keep.
     if not _are_group(list(at)) or len({len(same) for same in at.values()}) > 1:
         raise InvalidCertificate("the motions that keep the rules are no group: a fault of tilewright")
     classes = []
-    seen: set[Permutation] = set()
+    seen: set[Carried] = set()
     for motion in found:
         if motion.carried in seen:
             continue
@@ -54,10 +55,10 @@ def motion_classes(motions: Iterable[LaidMotion], names: Sequence[str]) -> list[
     return classes
 
 
-def generators(motions: Iterable[Permutation]) -> Iterator[Permutation]:
+def generators(motions: Iterable[Carried]) -> Iterator[Carried]:
     """Some of the motions, of which all of a group that they generate are products."""
-    known: set[Permutation] = set()
-    chosen: list[Permutation] = []
+    known: set[Carried] = set()
+    chosen: list[Carried] = []
     for motion in motions:
         if not known:
             known.add(tuple(range(len(motion))))
@@ -75,7 +76,7 @@ def generators(motions: Iterable[Permutation]) -> Iterator[Permutation]:
                     todo.append(both)
 
 
-def _are_group(motions: Sequence[Permutation]) -> bool:
+def _are_group(motions: Sequence[Carried]) -> bool:
     """Tell whether permutations are a group, the identity first."""
     members = set(motions)
     if not motions or motions[0] != tuple(range(len(motions[0]))):
@@ -86,12 +87,12 @@ def _are_group(motions: Sequence[Permutation]) -> bool:
     return all(_after(one, motion) in members for one in generators(motions) for motion in motions)
 
 
-def _after(second: Permutation, first: Permutation) -> Permutation:
+def _after(second: Carried, first: Carried) -> Carried:
     """One permutation after another."""
     return tuple(map(second.__getitem__, first))
 
 
-def _turned(motion: Permutation, by: Permutation) -> Permutation:
+def _turned(motion: Carried, by: Carried) -> Carried:
     """The motion that does the same on the images under another one."""
     found = [0] * len(motion)
     for thing, image in enumerate(motion):
@@ -99,7 +100,7 @@ def _turned(motion: Permutation, by: Permutation) -> Permutation:
     return tuple(found)
 
 
-def _powers(motion: Permutation) -> list[Permutation]:
+def _powers(motion: Carried) -> list[Carried]:
     """The powers of a motion of which it is a power itself, so that they have the same orbits."""
     powers = [motion]
     identity = tuple(range(len(motion)))
@@ -121,7 +122,7 @@ def _words(motion: LaidMotion, names: Sequence[str]) -> str:
     return " ".join(f"{kind} {' > '.join([names[cell] for cell in path])}".split())
 
 
-def check_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motions: Iterable[Permutation]) -> Iterator[None]:
+def check_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motions: Iterable[Carried]) -> Iterator[None]:
     """InvalidCertificate unless each motion carries solutions to solutions, since it carries clauses to clauses."""
     others = {frozenset(clause) for clause in clauses.others}
     limits = {(bound.least, bound.most, bound.counted) for bound in bounds}
@@ -138,7 +139,7 @@ def check_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motions: Ite
             raise InvalidCertificate("a motion does not keep what the clauses say: a fault of tilewright")
 
 
-def _image(motion: Permutation, clause: Iterable[int]) -> frozenset[int]:
+def _image(motion: Carried, clause: Iterable[int]) -> frozenset[int]:
     return frozenset(motion[x - 1] + 1 if x > 0 else -motion[-x - 1] - 1 for x in clause)
 
 
@@ -160,7 +161,7 @@ class KeptReading:
     bounds: tuple[LaidBound, ...]
 
 
-def read_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motion: Permutation) -> KeptReading:
+def read_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motion: Carried) -> KeptReading:
     """Put for each variable that of its orbit; a solution that the motion keeps has all of an orbit, or none."""
     first = list(range(len(motion)))
     for thing in range(len(motion)):

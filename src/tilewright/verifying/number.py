@@ -16,7 +16,7 @@ from .lrat import ProofCheck
 from .motions import check_kept, motion_classes, read_kept
 from .proof import PartCheck
 from .readme import count_readme
-from .result import KeptCount, Verified, VerifyStep, up_to
+from .result import MotionCount, Verified, VerifyStep, up_to
 from .words import cnf_comments, kept_comments, title_of
 
 
@@ -41,13 +41,13 @@ def steps_of_count(
     if folder.has_motions:
         for _ in check_kept(plain, reading.unsaid, (motions.carried for motions in classes)):
             yield VerifyStep("reading the motions")
-        kept.append(KeptCount(classes[0].words, classes[0].n, classes[0].n_turns, whole.n_models, CNF))
+        kept.append(MotionCount(classes[0].words, classes[0].n, classes[0].n_turns, whole.n_models, CNF))
         for number, motions in enumerate(classes[1:], 2):
             yield VerifyStep("reading the motions")
             names, those = motion_files(number), read_kept(plain, reading.unsaid, motions.carried)
             comments = kept_comments(puzzle, motions.words, those.orbits, those.clauses)
             one = yield from check.steps(names, comments, those.clauses, those.bounds)
-            kept.append(KeptCount(motions.words, motions.n, motions.n_turns, one.n_models, names.cnf))
+            kept.append(MotionCount(motions.words, motions.n, motions.n_turns, one.n_models, names.cnf))
             checked.append(one)
     if len(check.forms) > 1:
         raise InvalidCertificate("some files of the proof are text, and others are not")
@@ -81,7 +81,7 @@ def steps_of_count(
     )
 
 
-def _up_to_motions(n: int, n_classes: int, kept: Sequence[KeptCount]) -> tuple[int | None, int | None]:
+def _up_to_motions(n: int, n_classes: int, kept: Sequence[MotionCount]) -> tuple[int | None, int | None]:
     """The numbers up to rotation and up to symmetry; None if it is not known what motions keep."""
     if n_classes == 1:
         return n, n
@@ -89,7 +89,7 @@ def _up_to_motions(n: int, n_classes: int, kept: Sequence[KeptCount]) -> tuple[i
 
 
 @frozen
-class _Counted:
+class _CheckedCount:
     """What was checked: so many assignments, lines of the graph, and steps of proofs."""
 
     n_models: int
@@ -108,7 +108,7 @@ class _CountCheck:
 
     def steps(
         self, names: CountFiles, comments: Iterable[str], clauses: PuzzleClauses, bounds: Sequence[LaidBound]
-    ) -> Generator[VerifyStep, None, _Counted]:
+    ) -> Generator[VerifyStep, None, _CheckedCount]:
         """Check the files of a count, in steps: that its CNF is this one, and how many assignments satisfy it."""
         folder = self._folder
         yield VerifyStep("comparing the CNF with the rules", self._n_lines)
@@ -129,7 +129,7 @@ class _CountCheck:
             # The next one takes its place in memory.
             check.release()
             del check
-        return _Counted(graph.n_models, len(graph.parts), self._n_lines - before)
+        return _CheckedCount(graph.n_models, len(graph.parts), self._n_lines - before)
 
     def _proof_steps(self, name: str, check: ProofCheck) -> Iterator[float]:
         """Check one proof, in steps that tell the share of its file."""

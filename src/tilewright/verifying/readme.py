@@ -8,7 +8,7 @@ from textwrap import fill
 from ..families import Puzzle, family_of
 from ..families.clauses import LaidBound, PuzzleClauses
 from .folder import CNF, COMPLETE, CPOG, GRAPH, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS, SOUND, motion_files
-from .result import KeptCount, up_to
+from .result import MotionCount, up_to
 from .words import n_constraints, title_of
 
 _NONE = "This puzzle has no solution."
@@ -104,7 +104,7 @@ def count_readme(
     *,
     as_text: bool,
     has_cpog: bool,
-    motions: Sequence[KeptCount] = (),
+    motions: Sequence[MotionCount] = (),
 ) -> str:
     """The text of the page where solutions are counted without a list; `unsaid` are the numbers that no clause says.
 
@@ -195,12 +195,12 @@ _ABOUT_MOTIONS = (
 )
 
 
-def _up_to_symmetry(motions: Sequence[KeptCount]) -> str:
+def _up_to_symmetry(motions: Sequence[MotionCount]) -> str:
     n, n_turns = (f"{up_to(motions, turns_only=is_turn):,}" for is_turn in (False, True))
     return f"Up to rotation there are {n_turns}, up to symmetry {n}."
 
 
-def motion_table(motions: Sequence[KeptCount]) -> list[str]:
+def motion_table(motions: Sequence[MotionCount]) -> list[str]:
     """The lines of a table of what motions keep."""
     rows = [("motion", "how many", "each keeps", "clauses")]
     rows += [(one.motion, f"{one.n_motions:,}", f"{one.kept:,}", one.file) for one in motions]

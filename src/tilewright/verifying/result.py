@@ -9,7 +9,7 @@ from ..values import frozen
 
 
 @frozen
-class KeptCount:
+class MotionCount:
     """How many solutions each motion of a class keeps: it carries them to themselves.
 
     Attributes
@@ -31,7 +31,7 @@ class KeptCount:
     file: str
 
 
-def up_to(motions: Sequence[KeptCount], *, turns_only: bool = False) -> int:
+def up_to(motions: Sequence[MotionCount], *, turns_only: bool = False) -> int:
     """The number of solutions up to the motions that are counted here, by Burnside's lemma."""
     numbers = [(one.n_turns if turns_only else one.n_motions, one.kept) for one in motions]
     total, rest = divmod(sum(n * kept for n, kept in numbers), sum(n for n, _ in numbers))
@@ -79,7 +79,7 @@ class Verified:
     seconds: float
     n_nodes: int = 0
     is_pseudo_boolean: bool = False
-    motions: tuple[KeptCount, ...] = ()
+    motions: tuple[MotionCount, ...] = ()
     unread: tuple[str, ...] = ()
 
 
