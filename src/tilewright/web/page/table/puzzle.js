@@ -23,7 +23,7 @@ import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
 import { keepTable, keptTables } from "./kept-tables.js";
 import { actionBar, keyHelp, playKeys, verdict } from "./play.js";
-import { standingView } from "./standing.js";
+import { areSolids, standingView } from "./standing.js";
 import { Table } from "./table.js";
 import { timesPanel } from "./times.js";
 import { fitTray, keepInSight } from "./visible-panels.js";
@@ -81,7 +81,7 @@ export async function show(main, params, isCurrent) {
   const asked = tabs("Answers", [
     shows(table, "hint") && { id: "hint", title: "Hints", content: hintPanel(table, bar) },
     shows(table, "solve") && { id: "solve", title: "Solutions", content: solving(table, bar) },
-    table.view.board.dimension > 2 && { id: "solid", title: "Solid", content: standing.tools },
+    areSolids(table.view) && { id: "solid", title: "Solid", content: standing.tools },
     mayChoose && !isFirst && table.view.may_block && { id: "setup", title: "Set up", content: parts.setup },
     { id: "share", title: "Share", content: share },
     { id: "about", title: "About", content: [aboutPanel(table), keyHelp(table), times.element] },

@@ -13,7 +13,7 @@ const PACE = 250;
  */
 export function standingView(table) {
   const element = h("figure", { class: "as-solid", hidden: true });
-  const tools = h("div", { class: "stack" });
+  const tools = h("div", { class: "stack" }, h("p", { class: "faint" }, "Once all is chosen, the solid can be looked at here."));
   let solid = null;
   let opened = null;
   let wanted = 0;
@@ -68,7 +68,12 @@ export function standingView(table) {
   return { element, tools };
 }
 
-/** Whether all is chosen, and the pieces are solids that have no labels: those would be hidden. */
+/** Whether pieces are solids that have no labels: those would be hidden. */
+export function areSolids({ board, pieces }) {
+  return board.dimension > 2 && pieces.some((piece) => piece.ways.some((way) => way.solid));
+}
+
+/** Whether they can stand on the board: all is chosen. */
 function canStand(view) {
-  return !view.missing && view.board.dimension > 2 && view.pieces.some((piece) => piece.ways.some((way) => way.solid));
+  return !view.missing && areSolids(view);
 }
