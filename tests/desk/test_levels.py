@@ -12,8 +12,9 @@ import pytest
 import tilewright as tw
 from tests.desk.refusals import refusal
 from tilewright.catalog import daily_dominoes
-from tilewright.catalog.daily import LEVELS, level_of, puzzle_of_day
+from tilewright.catalog.daily import LEVELS, choices_of, level_of, puzzle_of_day
 from tilewright.catalog.daily_dominoes import batches, document_of, dominoes_of_day
+from tilewright.catalog.today import KINDS, kinds_of_day, puzzle_of_today
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits
 from tilewright.desk.opened import opened
@@ -130,6 +131,38 @@ def test_the_puzzle_of_a_day_has_a_name_like_any_of_the_catalog() -> None:
             tw.load(name)
 
 
+def test_three_puzzles_of_a_day_are_of_three_kinds_and_as_hard_as_they_are_called() -> None:
+    days = [BEGIN + datetime.timedelta(k) for k in range(120)]
+    for day in days:
+        kinds = kinds_of_day(day)
+        assert tuple(kinds) == tuple(LEVELS)
+        assert len(set(kinds.values())) == 3
+    assert {kind for day in days for kind in kinds_of_day(day).values()} == set(KINDS)
+    assert all(kinds_of_day(a) != kinds_of_day(b) for a, b in pairwise(days))
+    for level in LEVELS:
+        # Whatever has its turn is of the level, and within four months most of it has been there.
+        asked = [puzzle_of_today(day, level) for day in days]
+        known = set(choices_of(level))
+        assert all(puzzle["name"] in known or puzzle["name"].startswith(f"dominoes-{level}-") for puzzle in asked)
+        assert len({str(puzzle) for puzzle in asked}) > 60
+
+
+def test_three_puzzles_of_a_day_never_change() -> None:
+    found = answer("today", {"date": "2026-11-27"})["puzzles"]
+    assert [(one["level"], one["kind"], one["title"]) for one in found] == [
+        ("easy", "Numbers to add up", "Magic square of order 3"),
+        ("medium", "A roll of dice", "The Genius Star"),
+        ("hard", "Shapes to fit in", "Hexiamonds of Tenyo"),
+    ]
+    for one in found:
+        assert "<svg" in one["picture"]
+        assert opened(one["puzzle"], DeskLimits()).is_set_up
+        asked = answer("daily", {"of": "today", "level": one["level"], "date": "2026-11-27"})
+        assert asked == {"puzzle": one["puzzle"], "title": one["title"]}
+    easy = answer("daily", {"of": "today", "level": "easy", "date": "2026-11-22"})
+    assert easy["puzzle"] == {"name": "dominoes-easy-2026-11-22"}
+
+
 def test_levels_and_dates_that_there_are_not_are_refused() -> None:
     assert "easy, medium or hard" in refusal("daily", {"date": "2026-11-23", "level": "evil"}).message
     assert "a date such as" in refusal("daily", {"date": "2026-11-31"}).message
@@ -142,7 +175,8 @@ def test_a_puzzle_of_the_future_is_not_out_yet() -> None:
     # In the east it may be tomorrow already.
     tomorrow, later = (str(today + datetime.timedelta(days)) for days in (1, 3))
     assert answer("daily", {"date": tomorrow})["title"]
-    assert "is not out yet" in refusal("daily", {"date": later}).message
+    for ask in ("daily", "today"):
+        assert "is not out yet" in refusal(ask, {"date": later}).message
 
 
 def test_a_set_that_is_drawn_has_a_solution_unless_it_may_be_any() -> None:

@@ -36,7 +36,7 @@ def batches() -> list[Batch]:
 def dominoes_of_day(date: datetime.date, level: str) -> dict[str, Any]:
     """The puzzle of a day, as the data of its file."""
     puzzles = [batch for batch in batches() if batch["from"] <= date.isoformat()][-1][level]
-    turn, number = in_turn(map(str, range(len(puzzles))), f"dominoes {level}", date)
+    turn, number = in_turn(map(str, range(len(puzzles))), f"dominoes {level}", date.toordinal())
     return document_of(puzzles[int(number)], turn, f"Dominoes, {date:%b} {date.day}: {level}")
 
 

@@ -264,6 +264,7 @@ ASKS: dict[str, Responder] = {
     "sprites": _about_puzzle(_sprites),
     "roll": _about_puzzle(levels.rolled),
     "daily": levels.daily,
+    "today": levels.three_of_day,
     "date": _about_puzzle(_date),
     "table": _about_puzzle(_table),
     "hint": _about_puzzle(_hint),

@@ -14,7 +14,8 @@ from ..families.setup_kinds import SETUP_KINDS, SetupKey
 from ..families.setups import roll, with_blocked, with_pieces
 from ..solving import Limits
 from .limits import DeskLimits, Refused
-from .opened import AskedPuzzle
+from .opened import AskedPuzzle, opened
+from .pictures import on_screen
 from .requests import DailyRequest, Difficulty, RollRequest, checked
 
 if TYPE_CHECKING:
@@ -31,17 +32,47 @@ _SHARE_OF_DRAWING = 0.8
 def daily(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The puzzle of a day, as a request, and its title."""
     from .. import catalog
-    from ..catalog.daily import puzzle_of_day
-    from ..catalog.days import is_out, name_of, not_out
 
-    day, asked = day_in(params), checked(DailyRequest, params)
+    day, asked = _day_out(params), checked(DailyRequest, params)
+    puzzle = _puzzle_of(asked.of, day, asked.level)
+    return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
+
+
+def _puzzle_of(of: str, day: datetime.date, level: str) -> dict[str, Any]:
+    from ..catalog.daily import puzzle_of_day
+    from ..catalog.days import name_of
+    from ..catalog.today import puzzle_of_today
+
+    if of == "today":
+        return puzzle_of_today(day, level)
+    return puzzle_of_day(day, level) if of == "catalog" else {"name": name_of(of, level, day.isoformat())}
+
+
+def three_of_day(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The three puzzles of a day, each with its level, its kind in words, its title, a picture and its request."""
+    from ..catalog.today import KINDS, kinds_of_day, puzzle_of_today
+    from ..rendering.gallery import gallery_svg
+
+    day = _day_out(params)
+    puzzles = []
+    for level, kind in kinds_of_day(day).items():
+        puzzle = puzzle_of_today(day, level)
+        shown = opened(puzzle, limits).puzzle
+        picture = on_screen(gallery_svg(shown))
+        puzzles.append(
+            {"level": level, "kind": KINDS[kind], "title": shown.title, "picture": picture, "puzzle": puzzle}
+        )
+    return {"puzzles": puzzles}
+
+
+def _day_out(params: Mapping[str, Any]) -> datetime.date:
+    """The `date` of a request; Refused if it has not come yet anywhere."""
+    from ..catalog.days import is_out, not_out
+
+    day = day_in(params)
     if not is_out(day):
         raise Refused(not_out(day), "date", "come back on that day")
-    if asked.of == "catalog":
-        puzzle = puzzle_of_day(day, asked.level)
-    else:
-        puzzle = {"name": name_of(asked.of, asked.level, day.isoformat())}
-    return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
+    return day
 
 
 def rolled(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:

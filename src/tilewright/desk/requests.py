@@ -141,7 +141,7 @@ class DailyRequest(_Request):
     """What the puzzle of a day is taken from, and how hard it is to be."""
 
     level: Difficulty = given("medium", "easy, medium or hard")
-    of: Literal["catalog", "dominoes"] = given("catalog", "catalog or dominoes")
+    of: Literal["catalog", "dominoes", "today"] = given("catalog", "catalog, dominoes or today")
 
 
 class RollRequest(_Request):
