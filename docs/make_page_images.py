@@ -6,6 +6,7 @@ Needs Chromium, and the Python packages playwright and pillow besides those of `
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import shutil
@@ -31,12 +32,34 @@ SIZES: dict[str, dict[str, Any]] = {
     },
 }
 COLORS = 96
+DAYS = {
+    **{
+        18: "solved",
+        19: "solved begun",
+        20: "solved solved",
+        22: "solved solved shown",
+        23: "solved",
+        24: "solved solved",
+    },
+    **{25: "solved begun", 26: "solved solved solved", 27: "solved solved begun"},
+}
+"""What was done with the three puzzles of days of November 2026."""
 SAMPLE_ROLL = ["9", "10", "28", "33", "34", "39", "47"]
 
 
 def gallery(page: Page) -> None:
     _open(page, "#/")
     page.wait_for_load_state("networkidle")
+
+
+def today(page: Page) -> None:
+    page.clock.install(time="2026-11-27T12:00:00")
+    days = {}
+    for day, states in {day: states.split() for day, states in DAYS.items()}.items():
+        records = [{"state": state, "hints": day % 3, "seconds": 180, "on": f"2026-11-{day:02}"} for state in states]
+        days[f"2026-11-{day:02}"] = dict(zip(("easy", "medium", "hard"), records, strict=False))
+    page.add_init_script(f"localStorage.setItem('tilewright:days', {json.dumps(json.dumps(days))})")
+    _open(page, "#/today")
 
 
 def table(page: Page) -> None:
@@ -128,7 +151,7 @@ def exercise(page: Page) -> None:
 
 
 VIEWS: tuple[Callable[[Page], None], ...] = (
-    *(gallery, table, laying, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
+    *(gallery, today, table, laying, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
 )
 
 

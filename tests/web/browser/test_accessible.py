@@ -55,6 +55,11 @@ def gallery_without_a_match(page: Page) -> None:
 
 
 @state
+def three_of_a_day(page: Page) -> None:
+    open_route(page, "#/today/2026-11-23")
+
+
+@state
 def dice_not_rolled(page: Page) -> None:
     open_puzzle(page, "genius-star")
 

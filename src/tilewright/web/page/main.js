@@ -15,6 +15,7 @@ const SITE = "tilewright";
 const VIEWS = {
   gallery: { route: "gallery", load: () => import("./gallery/gallery.js") },
   puzzle: { route: "gallery", load: () => import("./table/puzzle.js") },
+  today: { route: "gallery", load: () => import("./today/today.js") },
   make: { route: "make", load: () => import("./make/make.js") },
   workshop: { route: "workshop", load: () => import("./workshop/workshop.js") },
   plane: { route: "workshop", load: () => import("./plane/plane.js") },
@@ -33,6 +34,7 @@ function routeOf(fragment) {
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
   if (isDay(first, rest[0])) return { view: "puzzle", params: { day: { kind: first, level: rest[0], date: rest[1] ?? null } } };
+  if (first === "today") return { view: "today", params: { date: rest[0] || null } };
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
@@ -87,13 +89,13 @@ async function showRoute() {
   arrive(place, view === "gallery" ? "" : place.querySelector("h1")?.textContent);
 }
 
-function notShown(refused, { day }) {
+function notShown(refused, { day, date }) {
   return h("div", { class: "stack" },
     h("h1", {}, refused ? "This cannot be shown" : "There is nothing here"),
     refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
     refused?.near.length ? h("p", {}, "Did you mean ", refused.near.flatMap((name, k) => [k ? " or " : "", h("a", { href: puzzleRoute(name) }, name)]), "?") : null,
     refused?.help ? h("p", {}, sentence(refused.help)) : null,
-    day ? dayRows() : null,
+    day || date ? dayRows() : null,
     h("p", {}, h("a", { href: "#/" }, "Look at all puzzles")),
   );
 }

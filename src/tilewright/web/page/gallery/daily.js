@@ -1,10 +1,12 @@
 // The puzzles of the day: for each kind one for each difficulty, the same for everybody.
 
 import { backend } from "../backend/backend.js";
+import { dayInWords, today } from "../parts/dates.js";
 import { h } from "../parts/dom.js";
 
-// By the first part of their addresses. The titles of dominoes say the day themselves.
+// By the first part of their addresses. The titles of dominoes say the day themselves. Some have a view of their own.
 const KINDS = {
+  today: { title: "Three of the day", of: "today", isDated: true, hasView: true },
   day: { title: "Puzzle of the day", of: "catalog", isDated: true },
   dominoes: { title: "Dominoes of the day", of: "dominoes", isDated: false },
 };
@@ -24,12 +26,6 @@ export async function puzzleOfDay({ kind, level, date }) {
   return (await backend.ask("daily", { of: KINDS[kind].of, level, date: date ?? today() })).puzzle;
 }
 
-/** The day here, as "2026-11-23". */
-function today() {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
 /** Links to all puzzles of today, a row for each kind. @returns {HTMLElement} */
 export function dayRows() {
   return h("div", { class: "days" }, Object.keys(KINDS).map((kind) => dayRow({ kind })));
@@ -41,13 +37,13 @@ export function dayRows() {
  * @returns {HTMLElement}
  */
 export function dayRow({ kind, level = "", date = null }) {
-  const day = new Date(`${date ?? today()}T12:00`);
-  const words = day.toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
-  const { title, isDated } = KINDS[kind];
+  const words = dayInWords(date ?? today(), { weekday: "long", month: "long", day: "numeric" });
+  const { title, isDated, hasView } = KINDS[kind];
+  const behind = date ? `/${date}` : "";
   return h("nav", { class: "day", "aria-label": title },
-    h("span", { class: "small" }, h("strong", {}, title), " ", isDated ? h("span", { class: "faint" }, words) : null),
+    h("span", { class: "small" }, h("strong", {}, hasView ? h("a", { href: `#/${kind}${behind}` }, title) : title), " ", isDated ? h("span", { class: "faint" }, words) : null),
     Object.entries(LEVELS).map(([name, words]) =>
-      h("a", { class: "chip", href: `#/${kind}/${name}${date ? `/${date}` : ""}`, "aria-current": name === level ? "true" : null }, words),
+      h("a", { class: "chip", href: `#/${kind}/${name}${behind}`, "aria-current": name === level ? "true" : null }, words),
     ),
   );
 }

@@ -2,6 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { announce, attempt, problem } from "../parts/announce.js";
+import { isoDate, today } from "../parts/dates.js";
 import { h, newId } from "../parts/dom.js";
 import { visitsTo } from "../parts/steps.js";
 import { keepInTab, keptInTab } from "../parts/tabstore.js";
@@ -21,8 +22,8 @@ export function calendarPart(table) {
   const words = h("p", { class: "small faint", id: newId("open") });
   const input = h("input", { type: "date", id, "aria-describedby": words.id, onchange: () => set(input.value, visit()), onfocus: () => (isInside = true), onblur: () => leave() });
   const visit = visitsTo(input);
-  const today = h("button", { type: "button", class: "button primary", onclick: () => set(isoDate(new Date())) }, "Today");
-  const row = h("div", { class: "row" }, h("label", { for: id }, "Date"), input, today);
+  const button = h("button", { type: "button", class: "button primary", onclick: () => set(today()) }, "Today");
+  const row = h("div", { class: "row" }, h("label", { for: id }, "Date"), input, button);
   const element = h("div", { class: "stack tight" }, row, words);
 
   const set = (date, visit = null) => attempt(input, async () => {
@@ -73,15 +74,6 @@ function keepDate(cells, date) {
 
 function keyOf(blocked) {
   return [...blocked].sort().join(" ");
-}
-
-/** A date as it is written in an input. */
-function isoDate(date) {
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
-
-function twoDigits(n) {
-  return String(n).padStart(2, "0");
 }
 
 // By then each date has been on each weekday, 29 February in spite of a century that is no leap year, too.

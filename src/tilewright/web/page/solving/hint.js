@@ -14,6 +14,8 @@ const HEADINGS = {
   done: "Solved",
   unknown: "Not known",
 };
+// What else a hint says gives nothing away.
+const HELPS = ["place", "look", "not", "stuck"];
 const TONES = { place: "info", look: "info", not: "info", stuck: "warn", done: "good", unknown: "warn" };
 
 /**
@@ -60,6 +62,7 @@ export function hintPanel(table, bar) {
 
   function show(hint, asker) {
     isShown = true;
+    if (HELPS.includes(hint.kind)) table.hinted();
     const shown = hintNote(table, hint);
     fill(answer, shown.element);
     table.mark(marksOf(hint));

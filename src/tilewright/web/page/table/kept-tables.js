@@ -22,12 +22,15 @@ export function keepTable(key, kept) {
   keepInBrowser(TABLES, [...known].slice(-MOST_TABLES));
 }
 
-/** The puzzles whose tables were begun, the latest first. @returns {{name: string, variant: string}[]} */
+/** The puzzles whose tables were begun, but for those of a day, the latest first. @returns {{name: string, variant: string}[]} */
 export function begunPuzzles() {
-  const begun = [...keptTables().values()].reverse().flatMap((kept) => {
+  const begun = [...keptTables()].reverse().flatMap(([key, kept]) => {
     try {
-      const [{ name, variant }] = JSON.parse(kept.asked);
-      return typeof name === "string" && kept.table?.placed?.length ? [{ name, variant: kept.table.variant || variant || "" }] : [];
+      const [asked] = JSON.parse(kept.asked);
+      const { name, variant } = asked;
+      // The key of a day's is its date.
+      const isNamed = typeof name === "string" && key.endsWith(JSON.stringify(asked));
+      return isNamed && kept.table?.placed?.length ? [{ name, variant: kept.table.variant || variant || "" }] : [];
     } catch {
       // Whatever else is kept there is no table.
       return [];

@@ -5,6 +5,7 @@ import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
 import { attempt } from "../parts/announce.js";
+import { today } from "../parts/dates.js";
 import { fill, h } from "../parts/dom.js";
 import { leastWidth } from "../parts/geometry.js";
 import { puzzleRoute } from "../parts/routes.js";
@@ -19,6 +20,7 @@ import { countPanel } from "../solving/counts.js";
 import { hintPanel } from "../solving/hint.js";
 import { solvePanel } from "../solving/solve.js";
 import { whyPanel } from "../solving/why.js";
+import { noteDay } from "../today/noting.js";
 import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
 import { keepTable, keptTables } from "./kept-tables.js";
@@ -37,12 +39,14 @@ const KEPT = "tilewright:table:";
  * @param {() => boolean} isCurrent false as soon as another view is wanted
  */
 export async function show(main, params, isCurrent) {
-  const { puzzle, exercise = null } = await wanted(params);
+  const day = params.day && { ...params.day, on: params.day.date ?? today() };
+  const { puzzle, exercise = null } = await wanted({ ...params, day });
   if (!isCurrent()) return null;
   if (!puzzle) {
     fill(main, nothingOwn());
     return null;
   }
+  const key = keyOf(puzzle, params.link, day);
   const table = new Table();
   table.exercise = exercise;
   const play = h("div", { class: "play" });
@@ -60,7 +64,7 @@ export async function show(main, params, isCurrent) {
   table.addEventListener("hint", () => asked.open("hint"));
   bar.addEventListener("click", ({ target }) => asked.open(target.closest("button")?.dataset.opens ?? "solve"), true);
   try {
-    await openKept(table, puzzle, params.link);
+    await openKept(table, puzzle, key, params.link);
   } catch (refused) {
     table.leave();
     throw refused;
@@ -69,13 +73,14 @@ export async function show(main, params, isCurrent) {
     table.leave();
     return null;
   }
-  const stopKeeping = keep(table, puzzle, params.link);
+  const stopKeeping = keep(table, puzzle, key, params.link);
   const stopKeys = playKeys(table, play);
   // What must be chosen, or the sum, comes first; that cells may be blocked unfolds. In an exercise, and in the puzzle of
   // a day, what was chosen stays.
   const mayChoose = !(exercise || params.day) || table.view.missing !== null;
   const isFirst = mayChoose && (table.view.setup !== null || table.view.target !== null);
-  const times = timesPanel(table);
+  const noting = day?.kind === "today" ? noteDay(table, day) : null;
+  const times = timesPanel(table, noting);
   const standing = standingView(table);
   const share = exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
   const asked = tabs("Answers", [
@@ -95,7 +100,7 @@ export async function show(main, params, isCurrent) {
   fill(play,
     // On a phone these and the bar fill the screen, and the rest follows.
     h("div", { class: "game" },
-      header(table, params.day, times.clock),
+      header(table, params.day, times.clock, noting?.element),
       isFirst ? parts.setup : null,
       h("div", { class: "stage" }, standing.element, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
       parts.tray,
@@ -136,16 +141,17 @@ function solving(table, bar) {
 /** The puzzle that is asked for, and what an exercise says. */
 async function wanted({ link, day, puzzle, own }) {
   if (link) return openLink(link);
-  return { puzzle: day ? await puzzleOfDay(day) : (puzzle ?? own) };
+  return { puzzle: day ? await puzzleOfDay({ ...day, date: day.on }) : (puzzle ?? own) };
 }
 
-function header(table, day, clock) {
+function header(table, day, clock, ending) {
   const { title, about, variants } = table.view;
   return h("header", { class: "title" },
     h("h1", {}, title),
     clock,
     questionOf(table),
     day ? dayRow(day) : null,
+    ending,
     about ? h("p", { class: "about faint" }, about) : null,
     variants.length && !day && !table.exercise ? variantRow(table) : null,
   );
@@ -194,10 +200,11 @@ function nothingOwn() {
 }
 
 /**
- * Where the table of a puzzle is kept: by its link, or by its name, variant and setup. Puzzles of one's own, of which
- * each change is another one, have one place for the latest.
+ * Where the table of a puzzle is kept: by its link, by the day of which it is one of three, or by its name, variant and
+ * setup. Puzzles of one's own, of which each change is another one, have one place for the latest.
  */
-function keyOf(asked, link) {
+function keyOf(asked, link, day) {
+  if (day?.kind === "today") return `${KEPT}${day.on}/${day.level}`;
   return `${KEPT}${link ?? (asked.name ? JSON.stringify(asked) : "own")}`;
 }
 
@@ -211,8 +218,7 @@ function markOf({ document, ...asked }) {
  * Load a puzzle as it was left in this tab, or, if it is of the catalog, in another one. What a link says comes before what was left, unless the page
  * is loaded anew or "back" leads here.
  */
-async function openKept(table, asked, link) {
-  const key = keyOf(asked, link);
+async function openKept(table, asked, key, link) {
   const kept = !link || history.state?.seen === link ? (keptInTab(key) ?? keptTables().get(key)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept?.asked === markOf(asked)) {
@@ -232,10 +238,9 @@ async function openKept(table, asked, link) {
  * Keep what is chosen and what lies on the table, so that it is there again after a reload, and, of a puzzle of the
  * catalog, after the tab was closed.
  */
-function keep(table, asked, link) {
+function keep(table, asked, key, link) {
   const save = () => {
     const { variant, blocked, pieces, size, target, placed } = table.request();
-    const key = keyOf(asked, link);
     const kept = { asked: markOf(asked), table: { variant, blocked, pieces, size, target, placed }, isLookedUp: table.isLookedUp };
     keepInTab(key, kept);
     if (link || !asked.name) return;

@@ -12,7 +12,7 @@ const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: nul
  * A puzzle on the table.
  *
  * Events: "view" (another puzzle, setup or target; detail: {isFresh, hasOtherPieces}, whether it is another puzzle, or
- * has other pieces), "placed" (what the person laid), "faults" (the answer to that), "shown", "patch", "marks", "live" (what is known of the solutions left, `live`, is another), "busy", "sprites" (pictures of
+ * has other pieces), "placed" (what the person laid), "faults" (the answer to that), "shown", "patch", "marks", "hinted" (a hint was given), "live" (what is known of the solutions left, `live`, is another), "busy", "sprites" (pictures of
  * pieces arrived), "leave" (the view of the table is left; `isLeft` from then on).
  */
 export class Table extends EventTarget {
@@ -347,6 +347,11 @@ export class Table extends EventTarget {
   mark(marks) {
     this.marks = { ...NO_MARKS, ...marks };
     this._emit("marks");
+  }
+
+  /** The person got a hint. */
+  hinted() {
+    this._emit("hinted");
   }
 
   /** The picture of a piece in one of its ways if it is here; else null, and "sprites" tells when it is. */

@@ -6,43 +6,13 @@ import { fill, h } from "../parts/dom.js";
 import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "../parts/tabstore.js";
 import { setupInWords } from "../setup/setup.js";
 import { saveText } from "../sharing/share.js";
+import { StopWatch, isClockWanted, timeInDigits, wantClock } from "./clock.js";
 
 const WANTED = "tilewright:times-wanted";
-const CLOCK = "tilewright:clock";
 const TIMES = "tilewright:times";
 // The time of the latest table, which goes on after a reload.
 const RUNNING = "tilewright:time-running";
 const COLUMNS = ["date", "puzzle", "variant", "setup", "laid_before", "hints", "seconds"];
-
-/** A clock that stands still while the page is not seen. */
-class StopWatch {
-  #before = 0;
-  #since = null;
-
-  constructor(seconds = 0) {
-    this.#before = seconds * 1000;
-    this.tick = () => (document.hidden ? this.#pause() : this.#goOn());
-    document.addEventListener("visibilitychange", this.tick);
-    this.#goOn();
-  }
-
-  get seconds() {
-    return (this.#before + (this.#since === null ? 0 : performance.now() - this.#since)) / 1000;
-  }
-
-  #goOn() {
-    this.#since ??= performance.now();
-  }
-
-  #pause() {
-    this.#before = this.seconds * 1000;
-    this.#since = null;
-  }
-
-  end() {
-    document.removeEventListener("visibilitychange", this.tick);
-  }
-}
 
 /** What the table is of and what lies on it, as a text. @param {import("./table.js").Table} table */
 function markOf(table) {
@@ -53,11 +23,12 @@ function markOf(table) {
 /**
  * The part of a puzzle's view that notes solving times, and a clock that runs beside the title if that is wanted.
  * @param {import("./table.js").Table} table
+ * @param {{seconds: () => number}|null} day what notes the time of a puzzle of the day, which the clock then shows
  * @returns {{element: HTMLElement, clock: HTMLElement}}
  */
-export function timesPanel(table) {
+export function timesPanel(table, day = null) {
   const wanted = h("input", { type: "checkbox", checked: keptInBrowser(WANTED) === true, onchange: choose });
-  const clockWanted = h("input", { type: "checkbox", checked: keptInBrowser(CLOCK) === true, onchange: choose });
+  const clockWanted = h("input", { type: "checkbox", checked: isClockWanted(), onchange: choose });
   const clock = h("p", { class: "clock number", role: "timer", "aria-label": "Your time", hidden: true });
   const noted = notedTimes(table);
   let watch = null;
@@ -68,7 +39,7 @@ export function timesPanel(table) {
 
   function choose() {
     keepInBrowser(WANTED, wanted.checked);
-    keepInBrowser(CLOCK, clockWanted.checked);
+    wantClock(clockWanted.checked);
     forget();
     tick();
     noted.draw();
@@ -99,8 +70,7 @@ export function timesPanel(table) {
 
   function tick() {
     clock.hidden = !clockWanted.checked;
-    const seconds = Math.floor(watch?.seconds ?? last);
-    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.textContent = timeInDigits(day?.seconds() ?? watch?.seconds ?? last);
   }
 
   /** The first piece that is laid begins the time; a solution that is shown, or was looked up, ends it unnoted. */
@@ -121,10 +91,9 @@ export function timesPanel(table) {
   }
 
   for (const type of ["placed", "faults", "shown"]) table.addEventListener(type, heard);
-  // The same hint marks the cells first, and then shows the piece.
-  table.addEventListener("marks", () => (hints += table.marks.kind === "hint" && !table.marks.placement));
+  table.addEventListener("hinted", () => (hints += 1));
   table.addEventListener("view", forget);
-  const ticking = setInterval(() => watch && tick(), 500);
+  const ticking = setInterval(() => (watch || day) && tick(), 500);
   window.addEventListener("pagehide", keep, table.untilLeft);
   table.addEventListener("leave", () => {
     clearInterval(ticking);
