@@ -121,7 +121,7 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
         puzzle = _tiling(puzzle_of(n))
         return _with_any_copies(puzzle) if any_copies else puzzle
 
-    known = _Known()
+    known = _TermsSoFar()
     try:
         return _found(tiling_of, n_terms, known)
     except KeyboardInterrupt:
@@ -131,14 +131,14 @@ def series(puzzle_of: Callable[[int], Puzzle], n_terms: int = 20, *, any_copies:
 
 
 @record
-class _Known:
+class _TermsSoFar:
     """The terms so far, which an interrupted series still has."""
 
     first: int = 0
     terms: Sequence[int] = ()
 
 
-def _found(puzzle_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series:
+def _found(puzzle_of: PuzzleOfLength, n_terms: int, known: _TermsSoFar) -> Series:
     """The series by walking layers, or by counting boards one by one where that is impossible or takes too long."""
     seconds = seconds_left()
     try:
@@ -272,7 +272,7 @@ def _with_any_copies(puzzle: TilingPuzzle) -> TilingPuzzle:
     return replace(puzzle, pieces=pieces)
 
 
-def _walked(puzzle_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series:
+def _walked(puzzle_of: PuzzleOfLength, n_terms: int, known: _TermsSoFar) -> Series:
     """The series by walking the layers of the board."""
     n = start = _long_size(puzzle_of)
     strip = _strip(puzzle_of, n, below=_below(puzzle_of, n))
@@ -309,7 +309,7 @@ def _proved(first: int, terms: Sequence[int], n_terms: int, n_states: int, bound
     return Series(first, tuple(terms[:n_terms] if n_terms <= len(terms) else function.terms(n_terms)), recurrence)
 
 
-def _ring(closed_of: PuzzleOfLength, n_terms: int, known: _Known) -> Series | None:
+def _ring(closed_of: PuzzleOfLength, n_terms: int, known: _TermsSoFar) -> Series | None:
     """The series of boards that are closed to rings along the size that grows; None if they are not closed so."""
     n = _long_size(closed_of)
     layering = Layering.of([closed_of(n + k).board for k in (0, 1, 2)])
@@ -361,7 +361,7 @@ def _ways_through(layers: Sequence[Layer], width: int) -> int:
     return sum(walked(layers, width, {0: 1}).values())
 
 
-def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str, known: _Known) -> Series:
+def _one_by_one(puzzle_of: PuzzleOfLength, n_terms: int, reason: str, known: _TermsSoFar) -> Series:
     """The series by counting each board for itself, as far as there is time."""
     first = _first_size(puzzle_of)
     terms: list[int] = []

@@ -48,17 +48,14 @@ const kindRow = () => ({
 export async function show(main, { query }) {
   const { puzzles } = await askCatalog();
   const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));
-  const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
+  const list = h("ul", { class: "cards" });
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
   const search = h("input", { type: "search", id: "search", placeholder: "Name or maker of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
   const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
   const chips = chipsOf(kindRow(), puzzles, query, changed);
   const rows = [...lists, chips];
-  const order = orderOf(query, () => {
-    sort();
-    keepInAddress(search.value.trim(), [...rows, order]);
-  });
+  const order = orderOf(query, () => [sort, keep].forEach((act) => act()));
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
 
@@ -68,9 +65,10 @@ export async function show(main, { query }) {
     return cards.filter((one) => hasWords(one) && among.every((row) => row.has(one.puzzle)));
   }
 
+  const keep = () => keepInAddress(search.value.trim(), [...rows, order]);
+
   function sort() {
-    const { compare } = order;
-    fill(list, (compare ? [...cards].sort((a, b) => compare(a.puzzle, b.puzzle)) : cards).map((one) => one.element));
+    fill(list, order.sorted(cards).map((one) => one.element));
   }
 
   function filter() {
@@ -103,7 +101,7 @@ export async function show(main, { query }) {
 
   function changed() {
     filter();
-    keepInAddress(search.value.trim(), [...rows, order]);
+    keep();
   }
 
   search.addEventListener("input", changed);
@@ -113,9 +111,9 @@ export async function show(main, { query }) {
     changed();
   });
   filter();
-  if (order.compare) sort();
+  sort();
   fill(main,
-    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRows(), begunRow(puzzles)),
+    headOf(puzzles),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
       lists.map((row) => row.element),
@@ -125,6 +123,16 @@ export async function show(main, { query }) {
     found,
     nothing,
     list,
+  );
+}
+
+/** What stands above the list. */
+function headOf(puzzles) {
+  return h("div", { class: "gallery-head" },
+    h("h1", {}, "Puzzles"),
+    h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."),
+    dayRows(),
+    begunRow(puzzles),
   );
 }
 
@@ -179,8 +187,9 @@ function orderOf(query, changed) {
     get words() {
       return select.value === usual ? [] : [select.value];
     },
-    get compare() {
-      return ORDERS[select.value].compare;
+    sorted: (cards) => {
+      const { compare } = ORDERS[select.value];
+      return compare ? [...cards].sort((a, b) => compare(a.puzzle, b.puzzle)) : cards;
     },
   };
 }

@@ -145,13 +145,14 @@ export function playKeys(table, play) {
 /**
  * Words beside the board: what is in the hand, what is wrong with what lies there, or that it is solved.
  * @param {import("./table.js").Table} table
+ * @param {Node|null} [more] what else is said there
  * @returns {HTMLElement}
  */
-export function verdict(table) {
+export function verdict(table, more = null) {
   const hand = handOf(table);
   const held = h("p", { class: "held small faint" });
   const words = h("div", { class: "stack tight", role: "status" });
-  const element = h("div", { class: "verdict", role: "group", "aria-label": "Words beside the board" }, held, words);
+  const element = h("div", { class: "verdict", role: "group", "aria-label": "Words beside the board" }, held, words, more);
   let told = "";
 
   const tellHeld = () => {

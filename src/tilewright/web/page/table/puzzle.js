@@ -55,9 +55,8 @@ export async function show(main, params, isCurrent) {
     tray: trayPanel(table),
     setup: setupPanel(table),
     actions: actionBar(table),
-    verdict: verdict(table),
+    verdict: verdict(table, albumWords(table)),
   };
-  parts.verdict.append(albumWords(table));
   // Each of its buttons names the part in which its answer stands.
   const bar = h("div", { class: "do", role: "group", "aria-label": "What to do" });
   // The part opens before the panel in it takes the focus.
