@@ -1,6 +1,7 @@
 // A solution that was laid by hand goes into the album, and the table says whether it is new.
 
 import { grouped } from "../parts/amounts.js";
+import { today } from "../parts/dates.js";
 import { fill, h } from "../parts/dom.js";
 import { setupInWords } from "../setup/setup.js";
 import { knownCount } from "../table/known.js";
@@ -49,10 +50,4 @@ function said({ isNew, isFull, page: { found, total } }) {
   if (!isNew) return `You found this one before, perhaps turned; you have ${found.length}${of}.`;
   if (total === "1") return "It is the only one.";
   return found.length === 1 ? `The first that you found${of && `,${of}`}.` : `New: your number ${found.length}${of}.`;
-}
-
-/** The day here, as "2026-11-23". */
-function today() {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
