@@ -2,6 +2,7 @@
 
 python docs/examples/sequences.py A360804 9 > puzzle.toml      rectangles of different areas in 9 x 9
 python docs/examples/sequences.py A228267 5 5 > puzzle.toml    cubes in boxes of 5 x 5 x n, for `tilewright series`
+python docs/examples/sequences.py moebius 4 n > puzzle.toml    dominoes on Moebius strips of 4 rows, for the same
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ def _name(sides: Sides) -> str:
     return "x".join(map(str, sides))
 
 
-def _piece(sides: Sides, copies: str, freedom: str = "") -> Iterator[str]:
-    yield f'\n[[piece]]\nname = "{_name(sides)}"\npicture = """\n{_picture(sides)}\n"""\ncopies = "{copies}"'
+def _piece(sides: Sides, copies: str = "", freedom: str = "") -> Iterator[str]:
+    yield f'\n[[piece]]\nname = "{_name(sides)}"\npicture = """\n{_picture(sides)}\n"""'
+    if copies:
+        yield f'copies = "{copies}"'
     if freedom:
         yield f'freedom = "{freedom}"'
 
@@ -78,10 +81,11 @@ def fewest_cubes(n: int, most: int) -> Iterator[str]:
 
 
 def bricks(n: int, k: int) -> Iterator[str]:
-    """k bricks in a cube of side n, no two of them congruent."""
-    yield from _board("cubic", "box", total=k, columns=n, rows=n, layers=n)
+    """k bricks in a cube of side n, no two of them congruent: a template, for `tilewright sweep --solvable`."""
+    yield from _board("cubic", "box", columns=n, rows=n, layers=n)
+    yield f'\n[setup]\nkind = "pieces"\nchoose = {k}'
     for one in combinations_with_replacement(range(1, n + 1), 3):
-        yield from _piece(one, "0..1")
+        yield from _piece(one)
 
 
 def stones_and_bones(n: int) -> Iterator[str]:
@@ -91,19 +95,19 @@ def stones_and_bones(n: int) -> Iterator[str]:
         yield f'\n[[piece]]\nname = "{name}"\ncells = {[[0, 0], [1, 0], last]}\ncopies = "0.."'
 
 
-def dominoes(surface: str, rows: int, columns: int) -> Iterator[str]:
+def dominoes(surface: str, rows: int, columns: int | str) -> Iterator[str]:
     """Dominoes on a surface of so many rows, whose left end meets its right end upside down."""
     upright = SURFACES[surface]
-    wrap = [[columns, 0, "mirror"], *([] if upright is None else [[0, rows, *upright]])]
+    wrap: list[list[object]] = [[columns, 0, "mirror"], *([] if upright is None else [[0, rows, *upright]])]
     yield from _board("square", "rectangle", columns=columns, rows=rows, wrap=wrap)
     yield from _piece((2, 1), "0..")
 
 
-def puzzle_file(name: str, numbers: Sequence[int]) -> str:
-    """The text of the puzzle file for a term."""
-    lines = dominoes(name, *numbers) if name in SURFACES else SEQUENCES[name](*numbers)
+def puzzle_file(name: str, numbers: Sequence[int | str]) -> str:
+    """The text of the puzzle file for a term; "n" leaves the columns of a surface open."""
+    make = partial(dominoes, name) if name in SURFACES else SEQUENCES[name]
     title = " ".join([name, *map(str, numbers)])
-    return "\n".join([f'title = "{title}"', *lines, ""])
+    return "\n".join([f'title = "{title}"', *make(*numbers), ""])
 
 
 SEQUENCES: dict[str, Callable[..., Iterator[str]]] = {
@@ -121,4 +125,4 @@ SEQUENCES: dict[str, Callable[..., Iterator[str]]] = {
 if __name__ == "__main__":
     if len(sys.argv) < 3 or sys.argv[1] not in {*SEQUENCES, *SURFACES}:
         sys.exit(f"{__doc__}\nNames: {' '.join([*SEQUENCES, *SURFACES])}")
-    print(puzzle_file(sys.argv[1], [int(text) for text in sys.argv[2:]]), end="")
+    print(puzzle_file(sys.argv[1], [int(text) if text.isdigit() else text for text in sys.argv[2:]]), end="")
