@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from inspect import signature
 from itertools import combinations_with_replacement, product
 
 Sides = tuple[int, ...]
@@ -105,12 +106,11 @@ def dominoes(surface: str, rows: int, columns: int | str) -> Iterator[str]:
 
 def puzzle_file(name: str, numbers: Sequence[int | str]) -> str:
     """The text of the puzzle file for a term; "n" leaves the columns of a surface open."""
-    make = partial(dominoes, name) if name in SURFACES else SEQUENCES[name]
     title = " ".join([name, *map(str, numbers)])
-    return "\n".join([f'title = "{title}"', *make(*numbers), ""])
+    return "\n".join([f'title = "{title}"', *MAKERS[name](*numbers), ""])
 
 
-SEQUENCES: dict[str, Callable[..., Iterator[str]]] = {
+MAKERS: dict[str, Callable[..., Iterator[str]]] = {
     "A128909": fewest_cubes,
     "A228267": cubes,
     "A360256": partial(rectangles, kind="turned"),
@@ -119,10 +119,18 @@ SEQUENCES: dict[str, Callable[..., Iterator[str]]] = {
     "A360804": partial(rectangles, kind="areas"),
     "A377309": stones_and_bones,
     "A386296": bricks,
+    **{name: partial(dominoes, name) for name in SURFACES},
 }
 
 
+def _usage() -> str:
+    lines = [" ".join([name, *signature(make).parameters]).removesuffix(" kind") for name, make in MAKERS.items()]
+    return "\n".join([str(__doc__), "Names and numbers:", *(f"  {line}" for line in lines)])
+
+
 if __name__ == "__main__":
-    if len(sys.argv) < 3 or sys.argv[1] not in {*SEQUENCES, *SURFACES}:
-        sys.exit(f"{__doc__}\nNames: {' '.join([*SEQUENCES, *SURFACES])}")
-    print(puzzle_file(sys.argv[1], [int(text) if text.isdigit() else text for text in sys.argv[2:]]), end="")
+    name, *texts = sys.argv[1:] or [""]
+    try:
+        print(puzzle_file(name, [int(text) if text.isdigit() else text for text in texts]), end="")
+    except (KeyError, TypeError):
+        sys.exit(_usage())
