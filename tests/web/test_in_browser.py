@@ -10,7 +10,7 @@ import pytest
 
 from tilewright.desk import asks as answers
 from tilewright.desk.controls import Controls
-from tilewright.desk.kept import MotionCount
+from tilewright.desk.kept import KeptCount
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.web.in_browser import BrowserDesk
 
@@ -210,7 +210,7 @@ def test_the_real_desk() -> None:
 
 
 def test_a_count_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MotionCount, "seconds_between_states", 0.0)
+    monkeypatch.setattr(KeptCount, "seconds_between_states", 0.0)
     params = {"puzzle": {"name": "soma"}, "mode": "count"}
     *_, whole = answers.search(params)
     stands, done = None, None
