@@ -7,7 +7,7 @@ from time import perf_counter
 
 from ..errors import InvalidCertificate
 from ..families import Puzzle, family_of
-from ..families.clauses import MOST_CLAUSES, LaidBound, PuzzleClauses
+from ..families.clauses import MOST_CLAUSES, LaidBound, LaidMotion, PuzzleClauses
 from ..values import frozen
 from .cnf import compared_clauses
 from .folder import CNF, COUNT_FILES, CPOG, PACKED, README, CertificateFolder, CountFiles, motion_files
@@ -18,6 +18,9 @@ from .proof import PartCheck
 from .readme import count_readme
 from .result import MotionCount, Verified, VerifyStep, up_to
 from .words import cnf_comments, kept_comments, title_of
+
+# A motion names each thing that may be laid, and so do the orbits of its powers.
+_BYTES_OF_A_THING = 16
 
 
 def steps_of_count(
@@ -35,20 +38,30 @@ def steps_of_count(
         )
     check = _CountCheck(folder)
     whole = yield from check.steps(COUNT_FILES, cnf_comments(puzzle, plain, 0), plain, reading.unsaid)
-    checked, kept = [whole], []
+    checked, kept = [whole], list[MotionCount]()
     yield VerifyStep("reading the motions")
-    classes = motion_classes(family_of(puzzle).read_motions(puzzle, reading), puzzle.board.names)
+    motions = family_of(puzzle).read_motions(puzzle, reading)
     if folder.has_motions:
-        for _ in check_kept(plain, reading.unsaid, (motions.carried for motions in classes)):
+        found: list[LaidMotion] = []
+        for motion in motions:
+            found.append(motion)
+            folder.limits.hold("motions", len(found) * len(plain.laid) * _BYTES_OF_A_THING)
+            yield VerifyStep("reading the motions")
+        classes = motion_classes(found, puzzle.board.names)
+        for _ in check_kept(plain, reading.unsaid, (one.carried for one in found)):
             yield VerifyStep("reading the motions")
         kept.append(MotionCount(classes[0].words, classes[0].n, classes[0].n_turns, whole.n_models, CNF))
-        for number, motions in enumerate(classes[1:], 2):
-            yield VerifyStep("reading the motions")
-            names, those = motion_files(number), read_kept(plain, reading.unsaid, motions.carried)
-            comments = kept_comments(puzzle, motions.words, those.orbits, those.clauses)
-            one = yield from check.steps(names, comments, those.clauses, those.bounds)
-            kept.append(MotionCount(motions.words, motions.n, motions.n_turns, one.n_models, names.cnf))
-            checked.append(one)
+        for number, one in enumerate(classes[1:], 2):
+            names, those = motion_files(number), read_kept(plain, reading.unsaid, one.carried)
+            comments = kept_comments(puzzle, one.words, those.orbits, those.clauses)
+            counted = yield from check.steps(names, comments, those.clauses, those.bounds)
+            kept.append(MotionCount(one.words, one.n, one.n_turns, counted.n_models, names.cnf))
+            checked.append(counted)
+        up_to_motions: tuple[int | None, int | None] = up_to(kept, turns_only=True), up_to(kept)
+    else:
+        # Where no motion moves anything that can be laid, each keeps all solutions.
+        moves_any = any(motion.carried != tuple(range(len(plain.laid))) for motion in motions)
+        up_to_motions = (None, None) if moves_any else (whole.n_models, whole.n_models)
     if len(check.forms) > 1:
         raise InvalidCertificate("some files of the proof are text, and others are not")
     pages = [
@@ -70,7 +83,7 @@ def steps_of_count(
     yield Verified(
         name,
         whole.n_models,
-        *_up_to_motions(whole.n_models, len(classes), kept),
+        *up_to_motions,
         plain.n_variables,
         plain.n_clauses,
         sum(one.n_lines for one in checked),
@@ -79,13 +92,6 @@ def steps_of_count(
         motions=tuple(kept),
         unread=folder.unread,
     )
-
-
-def _up_to_motions(n: int, n_classes: int, kept: Sequence[MotionCount]) -> tuple[int | None, int | None]:
-    """The numbers up to rotation and up to symmetry; None if it is not known what motions keep."""
-    if n_classes == 1:
-        return n, n
-    return (up_to(kept, turns_only=True), up_to(kept)) if kept else (None, None)
 
 
 @frozen
