@@ -2,6 +2,7 @@
 
 python bench/count_proofs.py                                   the rows of docs/proofs.md, as Markdown
 python bench/count_proofs.py --count-graph ./count-graph --cake-lpr ./cake_lpr    with other people's checkers
+python bench/count_proofs.py dominoes-8x8 tatami               these puzzles of the catalog
 python bench/count_proofs.py --catalog                         every tiling of the catalog with up to 100,000 rests
 """
 
@@ -23,7 +24,7 @@ from typing import TypeVar
 import tilewright as tw
 from tilewright.catalog import names
 from tilewright.errors import InvalidRequest
-from tilewright.families import family_of
+from tilewright.families import Puzzle, family_of
 from tilewright.proving.prove import steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
 
@@ -54,7 +55,7 @@ def oblongs(n: int) -> tw.TilingPuzzle:
     return tw.TilingPuzzle(f"different oblongs, {n} x {n}", board(n, n), tuple(pieces))
 
 
-def examples() -> Iterator[tw.TilingPuzzle]:
+def examples() -> Iterator[Puzzle]:
     """The puzzles of the first table."""
     yield from (dominoes(n) for n in (6, 8, 12))
     yield tw.load("aztec-diamond-6")
@@ -90,7 +91,7 @@ def checked(folder: Path, n: int, options: Namespace) -> Iterator[float]:
         yield sum(by_others([options.cake_lpr, cnf, folder / proof], "^s VERIFIED UNSAT") for cnf, proof in proofs)
 
 
-def row(puzzle: tw.TilingPuzzle, options: Namespace) -> tuple[int, str]:
+def row(puzzle: Puzzle, options: Namespace) -> tuple[int, str]:
     """The bytes of a certificate, and the cells of its row."""
     with TemporaryDirectory() as place:
         folder = Path(place)
@@ -140,6 +141,7 @@ def catalog(options: Namespace) -> None:
 def main() -> None:
     """Print a table."""
     parser = ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("puzzles", nargs="*")
     parser.add_argument("--catalog", action="store_true", help="the tilings of the catalog")
     parser.add_argument("--rests", type=int, default=MOST_RESTS, help="the most rests, of the catalog")
     parser.add_argument("--count-graph", help="checkers/count-graph.c, compiled")
@@ -152,7 +154,7 @@ def main() -> None:
         with suppress(KeyboardInterrupt):
             catalog(options)
     else:
-        for puzzle in examples():
+        for puzzle in map(tw.load, options.puzzles) if options.puzzles else examples():
             print(row(puzzle, options)[1], flush=True)
 
 

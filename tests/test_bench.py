@@ -70,3 +70,9 @@ def test_a_certificate_is_made_and_verified() -> None:
     *_, coloring, walk = text.splitlines()
     assert coloring.startswith("| `tetrominoes-4x5` | 0 | 0 |  |  | 0.0")
     assert walk.startswith("| `tetrahexes-triangle` | 0 | 1,367 |")
+
+
+def test_a_certificate_of_a_number_is_made_and_verified() -> None:
+    command = [sys.executable, str(BENCH / "count_proofs.py"), "dominoes-moebius"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert text.splitlines()[-1].startswith("| `dominoes-moebius` | 539 | 48 |")
