@@ -151,3 +151,24 @@ def test_a_limit_is_noticed_only_while_a_step_is_taken() -> None:
     with pytest.raises(Undecided):
         next(steps)
     assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+def test_a_number_up_to_symmetry_is_proved_and_told_in_a_table(tmp_path: Path) -> None:
+    folder = tmp_path / "strip"
+    written = run("prove", "dominoes-moebius", "--count", "--up-to-symmetry", "-o", folder)
+    assert "rests of the puzzle are looked at; the files will have about" in written.stderr
+    assert "Exactly 539 solutions, 48 up to symmetry" in written.stdout
+    text = run("verify", folder).stdout
+    assert re.search(r"^motion +how many +each keeps +clauses\nidentity +1 +539 +puzzle.cnf$", text, re.MULTILINE)
+    assert "= 48 up to symmetry." in text
+    answer = json.loads(run("verify", folder, "--json").stdout)
+    assert answer["up_to_symmetry"] == 48
+    assert answer["motions"][0] == {
+        "motion": "identity",
+        "n_motions": 1,
+        "n_turns": 1,
+        "kept": 539,
+        "file": "puzzle.cnf",
+    }
+    refused = run("prove", "dominoes-moebius", "--up-to-symmetry", "-o", tmp_path / "list", status=2).stderr
+    assert "give --count, too" in refused
