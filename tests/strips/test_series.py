@@ -33,6 +33,7 @@ STRIPS = {
     "steep cylinder": {"board": board(rows=2, wrap=[[5, 2]]), "piece": [DOMINO, SQUARE]},
     "ring": {"board": board(rows=3, wrap=[["n", 0]]), "piece": [DOMINO, CORNER]},
     "ring back": {"board": board(rows=2, wrap=[[0, 2], ["n", 0]]), "crossing": "never", "piece": [DOMINO, SQUARE]},
+    "ring of labels": {"board": board(rows=1, wrap=[["n", 0]]), "piece": COLORED},
     "Moebius strip": {"board": board(rows=3, wrap=[["n", 0, "mirror"]]), "piece": [DOMINO, CORNER]},
     "Moebius strip of one piece": {
         "board": board(rows=4, wrap=[["n", 0, "mirror"]]),

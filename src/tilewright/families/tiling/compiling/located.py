@@ -34,7 +34,11 @@ def located_items(compiled: CompiledTiling) -> tuple[LocatedItem | None, ...]:
         found[item] = LocatedItem(one.cells, key, (one.least, one.most), one.requirement, one.room)
     for (edge, label), item in items.edge_items.items():
         one_edge = board.edges[edge]
-        found[item] = LocatedItem((one_edge.cell, one_edge.other), "edge", (one_edge.side, one_edge.other_side, label))
+        sides = one_edge.side, one_edge.other_side
+        if compiled.puzzle.relation.kind == "equal":
+            # Both sides name their own label, so that none comes first, also where a seam turns an edge around.
+            sides = min(sides), max(sides)
+        found[item] = LocatedItem((one_edge.cell, one_edge.other), "edge", (*sides, label))
     # The numbers of contacts depend on the length of a board, their order does not.
     for contact, item in sorted(items.contact_items.items()):
         found[item] = LocatedItem(contact.cells, f"contact of {contact.name}")
