@@ -142,6 +142,8 @@ class TurnsSearch(_Relay):
         self._nodes_of_others = 0
         self._share_before = 0.0
         self._is_settled = False
+        self.ends_all = False
+        """Whether the engine that goes on alone has given nothing away: its end is the end of all."""
 
     @property
     def nodes(self) -> int:
@@ -155,11 +157,6 @@ class TurnsSearch(_Relay):
     @property
     def place(self) -> TreePlace:
         return (self.now if self._is_settled else self._players[0][1]).place
-
-    @property
-    def ends_all(self) -> bool:  # type: ignore[override]
-        """Tell whether an engine has come to its end that has given nothing away."""
-        return self._is_settled and self.now is not self._players[0][1]
 
     @property
     def stopped_by(self) -> str:
@@ -206,9 +203,11 @@ class TurnsSearch(_Relay):
             self._settle()
 
     def _settle(self) -> None:
-        """Let the engine whose turn it is go on alone."""
+        """Let the engine whose turn it is go on alone, and drop the others with all that they remember."""
         self._is_settled = True
+        self.ends_all = self.now is not self._players[0][1]
         name = next(engine.name for engine, search in self._players if search is self.now)
+        self._players = []
         if self.engine_name != name:
             self.why = f"{name}, of {self.why}"
             self.engine_name = name
