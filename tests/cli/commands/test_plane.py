@@ -50,7 +50,7 @@ def test_a_file_that_leaves_its_size_open_has_pieces(tmp_path: Path) -> None:
         (["12a"], "12a: pieces of 1 to 9 cells have such names"),
         (["bee", "--lattice", "hex"], "there is no lattice 'hex'; did you mean 'hexagonal'?"),
         (["--picture", "."], "--picture '.': the picture shows no cell"),
-        (["sphinx"], "there is no piece 'sphinx' on the square lattice, but with --lattice triangular"),
+        (["bee"], "there is no piece 'bee' on the square lattice, but with --lattice hexagonal"),
         (["##/#."], "'##/#.' is a picture; write --picture '##/#.'"),
         (
             ["pentominoes-6x10", "--pieces", "11"],

@@ -35,7 +35,7 @@ def shapes_named(
     Pictures are texts whose rows end with "/" or with a line.
     """
     _refuse_pictures(words)
-    if words and _is_puzzle(words[0]):
+    if words and _is_puzzle(words[0], lattice_name):
         if pictures or lattice_name is not None:
             raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
         return _of_puzzle(words[0], words[1:])
@@ -65,9 +65,13 @@ def _refuse_pictures(words: Sequence[str]) -> None:
             raise InvalidRequest(f"{word!r} is a picture; write --picture '{word}'")
 
 
-def _is_puzzle(word: str) -> bool:
+def _is_puzzle(word: str, lattice_name: str | None = None) -> bool:
+    """Tell whether a word names a puzzle, and not a piece of the lattice that is given."""
     from ... import catalog
+    from ...families.tiling.pieces.usual_names import named_pieces
 
+    if lattice_name is not None and word in named_pieces(lattice_named(lattice_name)):
+        return False
     return catalog.is_file(word) or catalog.full_name(word) is not None
 
 
