@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from math import inf
 from typing import Literal, NamedTuple, TypeVar
 
 from ..deadline import in_time
@@ -136,6 +137,7 @@ class CoronaSearch:
             by_bits = [[(way, window.step(x, y)) for way, x, y in sorted(one)] for one in neighbors]
             self._may.append([frozenset(one) for one in by_bits])
             self._over.append([self._by_cell(way, one) for way, one in enumerate(by_bits)])
+        self._weights: defaultdict[int, int] = defaultdict(lambda: 1)
         self.nodes = 0
 
     def _by_cell(self, way: int, neighbors: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
@@ -202,9 +204,14 @@ class CoronaSearch:
             laid.pop()
 
     def _fewest(self, levels: Sequence[Sequence[_Laid]], covered: int) -> list[_Laid]:
-        """The ways to cover a cell for which there are the fewest."""
+        """The ways to cover the cell that has the fewest for the times that it was in the way.
+
+        Without these weights (F. Boussemart et al., Boosting systematic search by weighting constraints, 2004) a
+        second corona of some heptahexes is not found in minutes, with them in a second.
+        """
         best: list[_Laid] | None = None
-        seen, masks = covered, self._masks
+        least = inf
+        seen, masks, weights = covered, self._masks, self._weights
         for number, level in enumerate(levels[: self._n]):
             over = self._over[self._n - number]
             for owner in level:
@@ -216,10 +223,12 @@ class CoronaSearch:
                         mask = masks[way]
                         if not (mask << by if by >= 0 else mask >> -by) & covered:
                             options.append((way, by))
-                    if best is None or len(options) < len(best):
+                    weighed = len(options) / weights[place]
+                    if weighed < least:
                         laid = [self._lay(*option) for option in options]
-                        best = [one for one in laid if self._may_lie(levels, one)]
+                        best, least = [one for one in laid if self._may_lie(levels, one)], weighed
                         if not best:
+                            weights[place] += 1
                             return best
                 seen |= owner.ring
         assert best is not None
