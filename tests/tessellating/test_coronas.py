@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -98,6 +99,34 @@ def test_published_heesch_numbers(lattice: Lattice, cells: str, without_holes: i
     found = _heesch(lattice, [tuple(map(int, cell)) for cell in cells.split()])
     assert (found.without_holes, found.holes_in_outermost) == (without_holes, outermost)
     assert found.coronas == outermost
+
+
+@pytest.mark.parametrize(
+    ("lattice", "size", "periods", "heesch"),
+    [
+        # How many do not tile: A054361, A071334, and the README of heesch-sat (see above), which has the hexahexes by
+        # their Heesch numbers as well. The other splits are this program's own.
+        (SQUARE, 7, {1: 41, 2: 62, 4: 1}, {(0, 1): 1, (1, 1): 2}),
+        (HEXAGONAL, 6, {1: 36, 2: 41}, {(1, 1): 3, (2, 2): 1}),
+        (TRIANGULAR, 7, {2: 21, 4: 2}, {(1, 1): 1}),
+        (TRIANGULAR, 8, {1: 24, 2: 41, 3: 1}, {}),
+    ],
+)
+def test_all_pieces_of_a_size_are_decided(
+    lattice: Lattice, size: int, periods: dict[int, int], heesch: dict[tuple[int, int], int]
+) -> None:
+    window = CellWindow(lattice, size + 2)
+    tiling: Counter[int] = Counter()
+    others: Counter[tuple[int | None, int | None]] = Counter()
+    for shape in polyforms(lattice, size):
+        if not window.has_hole(window.mask(shape)):
+            found = tw.tessellate(lattice, [shape])
+            assert found.tiles is not None
+            if found.tiling is not None:
+                tiling[len(found.tiling.tiling.copies)] += 1
+            elif found.heesch is not None:
+                others[found.heesch.without_holes, found.heesch.holes_in_outermost] += 1
+    assert (tiling, others) == (periods, heesch)
 
 
 @pytest.mark.parametrize("freedom", ["free", "fixed"])
