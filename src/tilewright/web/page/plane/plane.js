@@ -3,9 +3,9 @@
 import { Refused } from "../backend/refused.js";
 import { freedomsOn } from "../make/documents.js";
 import { PatchCanvas } from "../make/patch.js";
-import { field, numberInput, refill, select } from "../make/widgets.js";
+import { field, goToRefused, numberInput, refill, select } from "../make/widgets.js";
 import { counted } from "../parts/amounts.js";
-import { announce, attempt, sentence, setWords } from "../parts/announce.js";
+import { announce, sentence, setWords } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { askCatalog, lattices } from "../parts/lattices.js";
 import { saveFile } from "../sharing/download.js";
@@ -14,6 +14,7 @@ import { lookAt, told } from "../solving/searches.js";
 import { DrawnPiece, pieceOfRoute } from "./piece.js";
 
 const MODE = "plane";
+const DOING = "Looking for a tiling";
 const ROOM = { columns: 6, rows: 6 };
 
 /**
@@ -45,7 +46,10 @@ export async function show(main, { query }, isCurrent) {
   };
   piece.addEventListener("view", keep);
   piece.changed();
-  return () => piece.leave();
+  return () => {
+    piece.leave();
+    lookAt(null);
+  };
 }
 
 /** The lattices in the plane. */
@@ -134,12 +138,20 @@ function answerPanel(piece) {
   const start = h("button", { class: "button primary", type: "button", onclick: startOrStop }, "Does it tile?");
   const row = h("div", { class: "row" }, start);
   const found = h("div", { class: "found" });
+  const howFar = h("details", {},
+    h("summary", {}, "How far to look"),
+    h("div", { class: "row fields" },
+      field("Pieces to a period, at most", numberInput("most-pieces", limits.most_pieces, [1, 64], (value) => (limits.most_pieces = value))),
+      field("Coronas, at most", numberInput("most-coronas", limits.most_coronas, [1, 20], (value) => (limits.most_coronas = value))),
+    ),
+    h("p", { class: "faint small" }, "A corona is a ring of pieces around all that lies there. Where neither a period nor a last corona is found, the question stays open: look further."),
+  );
   const panel = followed(piece, MODE, { button: start, label: "Does it tile?", row, draw, ending: () => panel.search.words });
   let drawn = null;
 
   async function startOrStop() {
     if (panel.isRunning()) return void panel.stop();
-    await attempt(row, () => panel.begin({ ...limits, doing: "Looking for a tiling" }, "Looking for a tiling"));
+    if (!goToRefused(howFar)) await panel.begin({ ...limits, doing: DOING }, DOING);
   }
 
   function draw() {
@@ -158,14 +170,7 @@ function answerPanel(piece) {
     panel.progress,
     panel.ended,
     found,
-    h("details", {},
-      h("summary", {}, "How far to look"),
-      h("div", { class: "row fields" },
-        field("Pieces to a period, at most", numberInput("most-pieces", limits.most_pieces, [1, 64], (value) => (limits.most_pieces = value))),
-        field("Coronas, at most", numberInput("most-coronas", limits.most_coronas, [1, 20], (value) => (limits.most_coronas = value))),
-      ),
-      h("p", { class: "faint small" }, "A corona is a ring of pieces around all that lies there. Where neither a period nor a last corona is found, the question stays open: look further."),
-    ),
+    howFar,
   );
 }
 
