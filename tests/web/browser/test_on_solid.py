@@ -275,3 +275,27 @@ def test_the_last_piece_turns_into_its_place(page: Page) -> None:
     page.locator(f".tray [data-piece='{last[0]}']").click()
     page.locator(".solid-stage").click()
     expect(page.locator(".verdict .solved")).to_have_text("Solved! Every rule is kept.")
+
+
+def test_the_layer_that_has_room_follows_and_another_one_can_be_chosen(page: Page) -> None:
+    solution = solution_of("soma")
+    open_table(page, name="soma", placed=solution)
+    layer = page.get_by_role("group", name="Layer").get_by_role("status")
+    expect(layer).to_have_text("Layer 3 of 3")
+    view = answer("view", {"puzzle": {"name": "soma"}})
+    low = next(placement for placement in solution if "1" in _cells(view, placement))
+    # A piece of the bottom layer is picked up, and leaves room there.
+    page.locator(f".tray [data-piece='{low[0]}']").click()
+    expect(layer).to_have_text("Layer 1 of 3")
+    page.keyboard.press("Escape")
+    expect(layer).to_have_text("Layer 3 of 3")
+    page.get_by_role("button", name="Layer below").click()
+    expect(layer).to_have_text("Layer 2 of 3")
+    page.get_by_role("button", name="Clear the table").click()
+    expect(layer).to_have_text("Layer 2 of 3")
+    # A piece stands on the layer that was chosen.
+    page.locator(".tray [data-piece='0']").click()
+    page.locator(".solid-stage").click()
+    lying = page.locator(".board .cell.movable")
+    expect(lying).to_have_count(3)
+    assert {cell.get_attribute("data-name") for cell in lying.all()} <= {str(name) for name in range(10, 19)}

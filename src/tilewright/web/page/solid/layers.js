@@ -37,10 +37,14 @@ export class Layers {
     this.#changed();
   }
 
-  /** Other pieces lie on a board: a layer that is full is left. @param {import("./model.js").Model} model */
-  follow(model) {
+  /**
+   * Look which layer has room now.
+   * @param {import("./model.js").Model} model
+   * @param {boolean} isOther whether other pieces lie there: then a layer that is full is left
+   */
+  follow(model, isOther) {
     const free = (layer) => freeCells(model, layer).length;
-    if (model !== this.#model || !free(this.#chosen)) this.#chosen = null;
+    if (model !== this.#model || (isOther && !free(this.#chosen))) this.#chosen = null;
     this.#model = model;
     this.#lowest = model.layers.find(free) ?? model.layers.at(-1);
     this.#tell();

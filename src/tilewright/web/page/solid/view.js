@@ -53,11 +53,11 @@ export function solidView(table) {
     const { origin, held, found } = hand;
     if (held && !isWhole(model.look)) change({ apart: 0, piece: null });
     const number = origin ? model.placements.findIndex((placement) => same(placement, origin)) : null;
-    const { placement, cells: marked } = table.marks;
-    // What a hint would lay is shown as if it were in the hand.
-    const hinted = placement && { placement, cells: cellsUnder(model.view, placement), conflicts: [] };
+    const hinted = hintedOn(table);
+    model.play = { origin: number };
+    layers.follow(model, false);
     const isCut = layers.isChosen || held !== null || hinted !== null;
-    model.play = table.shown && !isCut ? null : { layer: layers.layer, isCut, held: held ? found : hinted, origin: number, marked };
+    model.play = table.shown && !isCut ? null : { layer: layers.layer, isCut, held: held ? found : hinted, origin: number, marked: table.marks.cells };
     stage.changed();
   }
 
@@ -75,7 +75,7 @@ export function solidView(table) {
       element.inert = false;
       const isOther = String(model?.solid.turned) !== String(solid.turned);
       model = new Model(view, solid);
-      layers.follow(model);
+      layers.follow(model, true);
       looks.show(model);
       if (isOther) turning.begin(solid.turned);
       hand.useSolid(laying);
@@ -85,7 +85,8 @@ export function solidView(table) {
       if (!seen.model) return;
       model.placements = placements;
       Object.assign(model.look, { piece: null, step: null });
-      layers.follow(model);
+      model.play = null;
+      layers.follow(model, true);
       const names = placements.map(([piece]) => pieceName(model.view, piece));
       stage.canvas.setAttribute("aria-label", `As it stands: ${names.length ? names.join(", ") : "nothing lies there yet"}`);
       looks.name(names);
@@ -93,6 +94,11 @@ export function solidView(table) {
       played();
     },
   };
+}
+
+/** What a hint would lay, which is shown as if it were in the hand; null for nothing. */
+function hintedOn({ view, marks: { placement } }) {
+  return placement && { placement, cells: cellsUnder(view, placement), conflicts: [] };
 }
 
 /** What is chosen of how a solid is looked at. @param {(look: object) => void} change */

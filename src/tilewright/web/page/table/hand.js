@@ -126,7 +126,7 @@ export class Hand extends EventTarget {
   /** Turn, flip or tip what is held, as it is seen; a piece on the board is turned where it lies, if it fits there. */
   move(id) {
     const { view } = this.table;
-    this.turn(asSeen(view, view.moves.find((move) => move.id === id), this.turned));
+    this.turn(asSeen(view, view.moves.find((move) => move.id === id) ?? { id }, this.turned));
   }
 
   /** The same by one of the moves of the view, however it is seen. */
