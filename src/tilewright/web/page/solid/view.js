@@ -52,12 +52,11 @@ export function solidView(table) {
     if (!seen.model) return;
     const { origin, held, found } = hand;
     if (held && !isWhole(model.look)) change({ apart: 0, piece: null });
-    const number = origin ? model.placements.findIndex((placement) => same(placement, origin)) : null;
-    const hinted = hintedOn(table);
-    model.play = { origin: number };
+    model.play = { origin: origin ? model.placements.findIndex((placement) => same(placement, origin)) : null };
     layers.follow(model, false);
-    const isCut = layers.isChosen || held !== null || hinted !== null;
-    model.play = table.shown && !isCut ? null : { layer: layers.layer, isCut, held: held ? found : hinted, origin: number, marked: table.marks.cells };
+    const drawn = held ? found : hintedOn(table);
+    const isCut = layers.isChosen || held !== null || drawn !== null;
+    model.play = table.shown && !isCut ? null : { ...model.play, layer: layers.layer, isCut, held: drawn, marked: table.marks.cells };
     stage.changed();
   }
 

@@ -81,13 +81,12 @@ export async function show(main, params, isCurrent) {
   const noting = day?.kind === "today" ? noteDay(table, day) : null;
   const times = timesPanel(table, noting);
   const standing = standingView(table);
-  const share = exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
   const asked = tabs("Answers", [
     shows(table, "hint") && { id: "hint", title: "Hints", content: hintPanel(table, bar) },
     shows(table, "solve") && { id: "solve", title: "Solutions", content: solving(table, bar) },
     areSolids(table.view) && { id: "solid", title: "Solid", content: standing.tools },
     mayChoose && !isFirst && table.view.may_block && { id: "setup", title: "Set up", content: parts.setup },
-    { id: "share", title: "Share", content: share },
+    { id: "share", title: "Share", content: sharing(table) },
     { id: "about", title: "About", content: [aboutPanel(table), keyHelp(table), times.element] },
   ].filter(Boolean));
   if (shows(table, "solve")) asked.open("solve");
@@ -117,6 +116,11 @@ export async function show(main, params, isCurrent) {
     handOf(table).letGo();
     table.leave();
   };
+}
+
+/** What is given away: an exercise to the teacher, any other puzzle to all, or to a class. */
+function sharing(table) {
+  return table.exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
 }
 
 /** Let the style know the shape of the board. */
