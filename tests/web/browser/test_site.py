@@ -438,7 +438,7 @@ def test_a_puzzle_stands_in_a_page_of_another_host(
         inside.get_by_role("img", name="nothing lies there yet").wait_for()
         assert not [url for url in loaded if "/python" in url or "/pyodide" in url]
         inside.locator(".tray [data-piece]").first.click()
-        inside.get_by_role("gridcell").first.click()
+        inside.locator(".solid-stage").click()
         inside.get_by_role("gridcell", name="empty").nth(5).wait_for(state="attached")
         frame = next(frame for frame in page.frames if frame.url.startswith(host))
         assert frame.evaluate(ASK, ["hint", {"puzzle": {"name": "unicorn"}}])["kind"] == HINT

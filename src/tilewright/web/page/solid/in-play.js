@@ -13,14 +13,14 @@ export function heldPart({ cells, conflicts }) {
 
 /** The layer that is filled, with its free places and those that a hint marks, and the shadow of what is held. */
 export function inPlay(model) {
-  const { solid, view, play: { layer, held, marked } } = model;
+  const { solid, view, play: { layer, held, marks: { cells: marked, kind } } } = model;
   const free = freeCells(model, layer);
   const plane = [...free, ...marked.filter((cell) => !free.includes(cell))].map((cell) => ({
     name: view.board.cells[cell].name,
     isMarked: marked.includes(cell),
     ...floorOf(solid, cell),
   }));
-  return { layer, plane, shadows: held && shadowsOf(solid, held.cells, takenIn(model)) };
+  return { layer, plane, isAgainst: ["not", "fault"].includes(kind), shadows: held && shadowsOf(solid, held.cells, takenIn(model)) };
 }
 
 /** The free cells of a layer, with those of the piece in the hand. */

@@ -75,7 +75,7 @@ export class Painter {
     const isBelow = (body) => scene.plane && scene.solid.cells[body.cell].layer < scene.layer;
     for (const body of clear) if (isBelow(body)) paintBody(body);
     context.globalAlpha = 1;
-    if (scene.plane) paintPlane(pen, scene.plane, !scene.shadows);
+    if (scene.plane) paintPlane(pen, scene, !scene.shadows);
     for (const body of [...(radius === null ? [] : faint), ...clear]) if (!isBelow(body)) paintBody(body);
     context.globalAlpha = 1;
     const held = ordered.filter(({ part }) => part.piece === HELD);

@@ -7,12 +7,12 @@ import { trace } from "./faces.js";
 const SHADE = "rgb(0 0 0 / 28%)";
 
 /** Free places as areas, with their names unless a piece is held. @param {import("./fills.js").Pen} pen */
-export function paintPlane(pen, plane, hasNames) {
+export function paintPlane(pen, { plane, isAgainst }, hasNames) {
   const { context, frame: { scale, colors } } = pen;
   for (const marked of [true, false]) {
     context.beginPath();
     for (const { areas, isMarked } of plane) if (isMarked || !marked) for (const area of areas) trace(pen, area.map(pen.at));
-    context.fillStyle = marked ? colors.marked : colors.plane;
+    context.fillStyle = !marked ? colors.plane : isAgainst ? colors.against : colors.marked;
     context.fill();
   }
   context.strokeStyle = colors.planeLine;

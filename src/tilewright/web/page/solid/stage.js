@@ -90,7 +90,7 @@ export function frameOf(stage, canvas, { width, height }) {
   if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
   if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
   const style = getComputedStyle(stage);
-  const named = { wall: "wall", wallLine: "wall-line", border: "border", plane: "plane", marked: "marked", planeLine: "plane-line", name: "name", held: "held", wrong: "wrong" };
+  const named = { wall: "wall", wallLine: "wall-line", border: "border", plane: "plane", marked: "marked", against: "against", planeLine: "plane-line", name: "name", held: "held", wrong: "wrong" };
   const colors = Object.fromEntries(Object.entries(named).map(([name, property]) => [name, style.getPropertyValue(`--${property}`)]));
   return { width, height, ratio, colors };
 }

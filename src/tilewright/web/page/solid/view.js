@@ -56,7 +56,7 @@ export function solidView(table) {
     layers.follow(model, false);
     const drawn = held ? found : hintedOn(table);
     const isCut = layers.isChosen || held !== null || drawn !== null;
-    model.play = table.shown && !isCut ? null : { ...model.play, layer: layers.layer, isCut, held: drawn, marked: table.marks.cells };
+    model.play = table.shown && !isCut ? null : { ...model.play, layer: layers.layer, isCut, held: drawn, marks: table.marks };
     stage.changed();
   }
 
