@@ -61,7 +61,7 @@ def test_three_puzzles_lead_from_the_gallery_to_a_result_by_hand(page: Page) -> 
     page.get_by_role("button", name="Show it on the board").click()
     page.get_by_role("button", name="Lay it").click()
     expect(page.get_by_text("Solved! Every rule is kept.")).to_be_visible()
-    page.get_by_role("link", name="All three of this day").click()
+    page.get_by_role("link", name="Three of the day").click()
     expect(_card(page, "easy")).to_contain_text("Solved by hand with 1 hint")
     expect(page.get_by_text("1 day in a row, today among them.")).to_be_visible()
     expect(page.get_by_role("link", name="November 26: 1 of 3 solved")).to_have_attribute("aria-current", "page")
@@ -84,7 +84,8 @@ def test_what_solve_has_shown_is_not_solved_by_hand(page: Page) -> None:
     open_part(page, "Solutions")
     page.get_by_role("button", name="Keep this on the table").click()
     expect(page.get_by_text("This is a solution that you looked up.")).to_be_visible()
-    page.get_by_role("link", name="All three of this day").click()
+    expect(page.get_by_role("navigation", name="Three of the day")).to_contain_text("Shown by Solve")
+    page.get_by_role("link", name="Three of the day").click()
     expect(_card(page, "easy")).to_contain_text("Shown by Solve")
     expect(page.get_by_text("and a streak begins")).to_be_visible()
 

@@ -30,7 +30,7 @@ export async function show(main) {
       h("h2", {}, "What is kept"),
       h("p", {},
         "There are no accounts and no cookies, and nothing is sent anywhere but to the computer that serves this page. What " +
-          "lies on the table, the solutions that you found, and a puzzle that you are making, are kept in this browser only.",
+          "lies on the table, the solutions that you found, your days, and a puzzle that you are making, are kept in this browser only.",
       ),
     ),
   );

@@ -1,8 +1,9 @@
 // The puzzles of the day: for each kind one for each difficulty, the same for everybody.
 
 import { backend } from "../backend/backend.js";
-import { dayInWords, today } from "../parts/dates.js";
+import { SHORT, dayInWords, today } from "../parts/dates.js";
 import { h } from "../parts/dom.js";
+import { LEVELS, records, streakOf } from "../today/record.js";
 
 // By the first part of their addresses. The titles of dominoes say the day themselves. Some have a view of their own.
 const KINDS = {
@@ -10,7 +11,6 @@ const KINDS = {
   day: { title: "Puzzle of the day", of: "catalog", isDated: true },
   dominoes: { title: "Dominoes of the day", of: "dominoes", isDated: false },
 };
-const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard" };
 
 /** Whether there are such puzzles of the day, of such a difficulty. */
 export function isDay(kind, level) {
@@ -34,14 +34,16 @@ export function dayRows() {
 /**
  * Links to the puzzles of a day, in a row with its name.
  * @param {{kind: string, level?: string, date?: string|null}} day the one that is shown
+ * @param {HTMLElement|null} standing says how far one is, in the place of the date
  * @returns {HTMLElement}
  */
-export function dayRow({ kind, level = "", date = null }) {
-  const words = dayInWords(date ?? today(), { weekday: "long", month: "long", day: "numeric" });
+export function dayRow({ kind, level = "", date = null }, standing = null) {
   const { title, isDated, hasView } = KINDS[kind];
+  const streak = hasView && !date ? streakOf(records(), today()).n : 0;
+  const words = streak > 1 ? `${streak} days in a row` : dayInWords(date ?? today(), SHORT);
   const behind = date ? `/${date}` : "";
   return h("nav", { class: "day", "aria-label": title },
-    h("span", { class: "small" }, h("strong", {}, hasView ? h("a", { href: `#/${kind}${behind}` }, title) : title), " ", isDated ? h("span", { class: "faint" }, words) : null),
+    h("span", { class: "small" }, h("strong", {}, hasView ? h("a", { href: `#/${kind}${behind}` }, title) : title), " ", isDated ? (standing ?? h("span", { class: "faint" }, words)) : null),
     Object.entries(LEVELS).map(([name, words]) =>
       h("a", { class: "chip", href: `#/${kind}/${name}${behind}`, "aria-current": name === level ? "true" : null }, words),
     ),

@@ -26,7 +26,9 @@ export function daysLater(day, n) {
 /** The number of days from the Monday before to a day. */
 export const sinceMonday = (day) => (noon(day).getDay() + 6) % 7;
 
+export const SHORT = { weekday: "long", month: "long", day: "numeric" };
+
 /** A day in words: "Monday, November 23, 2026". */
-export function dayInWords(day, parts = { weekday: "long", month: "long", day: "numeric", year: "numeric" }) {
+export function dayInWords(day, parts = { ...SHORT, year: "numeric" }) {
   return noon(day).toLocaleDateString("en-US", parts);
 }

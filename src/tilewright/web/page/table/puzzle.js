@@ -147,14 +147,13 @@ async function wanted({ link, day, puzzle, own }) {
   return { puzzle: day ? await puzzleOfDay({ ...day, date: day.on }) : (puzzle ?? own) };
 }
 
-function header(table, day, clock, ending) {
+function header(table, day, clock, standing) {
   const { title, about, variants } = table.view;
   return h("header", { class: "title" },
     h("h1", {}, title),
     clock,
     questionOf(table),
-    day ? dayRow(day) : null,
-    ending,
+    day ? dayRow(day, standing) : null,
     about ? h("p", { class: "about faint" }, about) : null,
     variants.length && !day && !table.exercise ? variantRow(table) : null,
   );

@@ -1,15 +1,16 @@
 // What is noted of a puzzle of the day while it lies on the table: that it was begun, hints, the time, and how it ended.
 
-import { fill, h } from "../parts/dom.js";
-import { StopWatch, isClockWanted } from "../table/clock.js";
 import { sentence } from "../parts/announce.js";
+import { SHORT, dayInWords } from "../parts/dates.js";
+import { h } from "../parts/dom.js";
+import { StopWatch, isClockWanted } from "../table/clock.js";
 import { inWords, isOver, note, recordOf } from "./record.js";
 
 /**
  * Note what happens on a table.
  * @param {import("../table/table.js").Table} table with the puzzle as it was left
  * @param {{on: string, level: string}} day
- * @returns {{element: HTMLElement, seconds: () => number}} words on how it ended, and the time of the person so far
+ * @returns {{element: HTMLElement, seconds: () => number}} how far one is in words, and the time so far
  */
 export function noteDay(table, { on, level }) {
   let record = recordOf(on, level);
@@ -17,7 +18,7 @@ export function noteDay(table, { on, level }) {
   // Of a puzzle that was corrected nothing is noted.
   let isSame = true;
   const seconds = () => (watch ?? record)?.seconds ?? 0;
-  const element = h("p", { class: "small", hidden: true });
+  const element = h("span", { class: "faint" });
 
   function noted(change) {
     if (!isSame || isOver(record)) return;
@@ -33,8 +34,7 @@ export function noteDay(table, { on, level }) {
   }
 
   function tell() {
-    element.hidden = !isOver(record);
-    if (isOver(record)) fill(element, sentence(inWords(record, { withTime: isClockWanted() })), ". ", h("a", { href: `#/today/${on}` }, "All three of this day"));
+    element.textContent = isOver(record) ? sentence(inWords(record, { withTime: isClockWanted() })) : dayInWords(on, SHORT);
   }
 
   const save = () => record?.state === "begun" && noted({});

@@ -28,8 +28,13 @@ export async function show(main, { date }, isCurrent) {
   const streak = h("p", {});
   const month = monthView(day, records);
   const result = resultPart(day, puzzles);
+  let drawn = "";
   const draw = () => {
     const days = records();
+    // What is as it was stays, with the focus on it.
+    const now = JSON.stringify([[...days], today(), isClockWanted()]);
+    if (now === drawn) return;
+    drawn = now;
     for (const card of cards) card.draw(days.get(day)?.[card.level] ?? null);
     streak.textContent = streakInWords(streakOf(days, today()));
     month.draw();
@@ -41,9 +46,13 @@ export async function show(main, { date }, isCurrent) {
       h("h1", {}, date && date !== today() ? `Three of ${dayInWords(day, { month: "long", day: "numeric", year: "numeric" })}` : "Three for today"),
       h("p", { class: "faint" }, date && date !== today() ? [h("a", { href: "#/today" }, "Today’s three"), " · "] : null, `${dayInWords(day)}. Everybody has the same.`),
       h("ul", { class: "cards three" }, cards.map((card) => card.element)),
+      streak,
       h("div", { class: "beside" },
-        h("section", { class: "stack tight", "aria-label": "Your days" }, h("h2", {}, "Your days"), streak, month.element, h("p", { class: "faint small" }, `${SIGNS}.`), anotherDay()),
-        h("div", { class: "stack" }, result.element, printPart(puzzles), keptPart(draw)),
+        result.element,
+        // With its many links it comes late for those who go by keys.
+        h("section", { class: "stack tight days-of-mine", "aria-label": "Your days" }, h("h2", {}, "Your days"), month.element, h("p", { class: "faint small" }, `${SIGNS}.`), anotherDay()),
+        printPart(puzzles),
+        keptPart(draw),
       ),
     ),
   );
