@@ -159,7 +159,7 @@ class LabeledTessellated:
     tiling
         A tiling with the smallest period; None if none was found.
     coronas
-        The coronas around a cell that were filled with it, 0 for the cell alone; -1 if nothing was filled yet.
+        The coronas around a cell that were filled with it, 0 for the cell alone; -1 if nothing was filled.
     patch
         The filled cells, those of the most coronas; if there is a tiling, ().
     is_none

@@ -30,11 +30,12 @@ def labeled_answer_in_words(found: LabeledTessellated, stopped: str = "") -> lis
             f"The smallest period has {plural(len(found.tiling.laid), 'tile')}; "
             f"the tiling repeats itself after the shifts {shifts}.",
         ]
-    filled = f"{plural(len(found.patch), 'cell')}, one with {plural(found.coronas, 'corona')} around it, can be filled"
+    around = f", one with {plural(found.coronas, 'corona')} around it," if found.coronas else ""
+    filled = f"{plural(len(found.patch), 'cell')}{around} can be filled"
     if found.is_none:
         n = len(found.puzzle_without_solution().board)
         if found.coronas < 0:
-            return ["Does not tile the plane.", "No tile can lie anywhere."]
+            return ["Does not tile the plane.", "There are cells on which no tile can lie."]
         return ["Does not tile the plane.", f"{filled}, but {n:,} cells, with one corona more, cannot."]
     tried = f"no tiling has a period of up to {plural(found.most_tiles, 'tile')}"
     tried = tried if found.most_tiles else "no period was searched to its end"

@@ -79,7 +79,7 @@ def test_labeled_tiles_match(tmp_path: Path) -> None:
     assert found.stdout.startswith("Tiles the plane.\nThe smallest period has 2 tiles; ")
     assert (tmp_path / "a.svg").exists()
     none = run("plane", "unicorn", "1", "2", "--freedom", "fixed", status=1)
-    assert none.stdout.startswith("Does not tile the plane.\n1 cell, one with 0 coronas")
+    assert none.stdout.startswith("Does not tile the plane.\n1 cell can be filled, but 9 cells, with one corona more")
     assert "With --prove FOLDER" in none.stderr
     assert (
         "there is no solution"
@@ -87,7 +87,7 @@ def test_labeled_tiles_match(tmp_path: Path) -> None:
         + run("verify", tmp_path / "proof").stdout
     )
     late = run("plane", "unicorn", "--pieces", "1", "--coronas", "0", status=3)
-    assert late.stdout.startswith("Open: no tiling has a period of up to 1 tile. 1 cell, one with 0 coronas around it")
+    assert late.stdout.startswith("Open: no tiling has a period of up to 1 tile. 1 cell can be filled.")
 
 
 def test_coronas_are_told_drawn_and_proved(tmp_path: Path) -> None:
