@@ -71,6 +71,10 @@ def test_three_puzzles_lead_from_the_gallery_to_a_result_by_hand(page: Page) -> 
         "☆ Easy, Numbers to add up: solved by hand with 1 hint",
     ]
     assert text.endswith(f"/#/today/{DAY}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy my result").click()
+    expect(page.get_by_text("Copied.", exact=True)).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == text
     # With times, for those who want them, and from then on.
     page.get_by_label("Show me a clock").check()
     expect(_card(page, "easy")).to_contain_text(re.compile(r"with 1 hint, \d:\d\d$"))

@@ -91,7 +91,7 @@ export function linkMaker(wanted, title, { what = "", exercise = () => null } = 
 }
 
 /** Whether the address of this page leads nowhere on any other computer. */
-function isOnlyHere() {
+export function isOnlyHere() {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 }
 

@@ -41,9 +41,11 @@ export function noteDay(table, { on, level }) {
   table.addEventListener("placed", () => table.placed.length && noted({}));
   table.addEventListener("hinted", () => noted({ hints: 1 }));
   table.addEventListener("shown", () => table.shown && noted({ state: "shown" }));
-  // What was solved before it was noted that somebody began was left so.
+  // A solution that lies there from the start, as after the days were forgotten, is none of now.
   table.addEventListener("faults", () => table.complete && record?.state === "begun" && noted({ state: table.isLookedUp ? "shown" : "solved" }));
   table.addEventListener("view", ({ detail }) => (isSame &&= !detail.isFresh));
+  // On a phone nothing else may come before the end.
+  document.addEventListener("visibilitychange", save, table.untilLeft);
   window.addEventListener("pagehide", save, table.untilLeft);
   table.addEventListener("leave", () => {
     save();

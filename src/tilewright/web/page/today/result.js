@@ -3,6 +3,7 @@
 import { announce } from "../parts/announce.js";
 import { dayInWords } from "../parts/dates.js";
 import { h, newId } from "../parts/dom.js";
+import { isOnlyHere } from "../sharing/share.js";
 import { isClockWanted } from "../table/clock.js";
 import { LEVELS, inWords, signOf } from "./record.js";
 
@@ -47,7 +48,7 @@ export function resultPart(day, puzzles) {
   const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
   const element = h("section", { class: "stack tight", "aria-label": "Share my result" },
     h("h2", {}, "Share my result"),
-    h("label", { for: id, class: "faint small" }, "It says how you did, and nothing of how it is done."),
+    h("label", { for: id, class: "faint small" }, `It says how you did, and nothing of how it is done.${isOnlyHere() ? " The link opens on this computer only." : ""}`),
     field,
     h("div", { class: "row" }, button("Copy my result", copy), navigator.share ? button("Share…", send) : null, copied),
   );
