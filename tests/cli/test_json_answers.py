@@ -243,7 +243,7 @@ def _write_no_site(monkeypatch: pytest.MonkeyPatch) -> None:
     from tilewright.web import site
     from tilewright.web.pyodide import Pyodide
 
-    written = site.Site(Path("public"), 3, 1234, Pyodide("0.29.0", "3.14", "2026_0"), ())
+    written = site.Site(Path("public"), 3, 1234, Pyodide("0.29.0"))
     monkeypatch.setattr(site, "write_site", lambda out, **options: written)
 
 
