@@ -57,6 +57,19 @@ def within(seconds: float | None, share: float = 1.0) -> Iterator[Deadline]:
         _deadline.reset(token)
 
 
+def stopped_within(seconds: float | None, steps: Iterable[object]) -> str:
+    """Do work step by step; what stopped it before its end: "seconds", "interrupt", or "" if nothing did."""
+    try:
+        with within(seconds):
+            for _ in steps:
+                in_time()
+    except OutOfTime:
+        return "seconds"
+    except KeyboardInterrupt:
+        return "interrupt"
+    return ""
+
+
 def limit_began() -> float:
     """The moment of `perf_counter` at which the limit that holds began; now if there is none."""
     limit = _deadline.get()

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 
-from ..deadline import in_time, within
-from ..errors import InvalidSolution, OutOfTime
+from ..deadline import stopped_within
+from ..errors import InvalidSolution
 from ..families import TilingPuzzle
 from ..lattices import Cell, Freedom, Lattice, Side
 from ..solving import OnProgress
@@ -88,16 +88,7 @@ def tessellate_tiles(
     (False, 1)
     """
     search = LabeledTessellating(LabeledTiles.of(puzzle, names, freedom), most_tiles, most_coronas, on_progress)
-    stopped_by = ""
-    try:
-        with within(seconds):
-            for _ in search.steps():
-                in_time()
-    except OutOfTime:
-        stopped_by = "seconds"
-    except KeyboardInterrupt:
-        stopped_by = "interrupt"
-    return search.ended(stopped_by)
+    return search.ended(stopped_within(seconds, search.steps()))
 
 
 class LabelFitting:

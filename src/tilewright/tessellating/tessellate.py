@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ..deadline import in_time, within
-from ..errors import InvalidRequest, InvalidSolution, OutOfTime
+from ..deadline import stopped_within
+from ..errors import InvalidRequest, InvalidSolution
 from ..lattices import Cell, Freedom, Lattice, normalized
 from ..solving import OnProgress
 from ..solving.telling import Teller
@@ -202,16 +202,7 @@ def tessellate(
             f"{most_pieces} are tried; name fewer pieces, or try longer periods (--pieces {n})"
         )
     search = Tessellating(shapes, most_pieces, most_coronas, on_progress)
-    stopped_by = ""
-    try:
-        with within(seconds):
-            for _ in search.steps():
-                in_time()
-    except OutOfTime:
-        stopped_by = "seconds"
-    except KeyboardInterrupt:
-        stopped_by = "interrupt"
-    return search.ended(stopped_by)
+    return search.ended(stopped_within(seconds, search.steps()))
 
 
 class Tessellating:
