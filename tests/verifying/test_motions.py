@@ -10,14 +10,14 @@ import pytest
 from tests.examples import rectangle
 from tests.verifying.test_count import COPIES, DIFFERENT, DOMINOES, FREE, NONE, damaged, recounted, write
 from tests.verifying.test_mutated_certificates import CHANGES
-from tilewright.errors import InvalidCertificate, InvalidRequest
+from tilewright.errors import InvalidCertificate
 from tilewright.families import Puzzle, TilingPuzzle
 from tilewright.families.clauses import LaidMotion
 from tilewright.families.tiling import piece
 from tilewright.formats import read_puzzle
 from tilewright.lattices import SQUARE
 from tilewright.solving import count
-from tilewright.verifying.folder import CNF, GRAPH, PUZZLE, README, CountFiles, motion_files
+from tilewright.verifying.folder import PUZZLE, README, motion_files
 from tilewright.verifying.motions import motion_classes
 from tilewright.verifying.verify import verify
 
@@ -67,6 +67,8 @@ def test_a_puzzle_without_symmetries_needs_no_more_files(tmp_path: Path) -> None
     proved = write(DIFFERENT, tmp_path, has_motions=True)
     assert proved.distinct == proved.up_to_symmetry == verify(tmp_path).up_to_symmetry
     assert not list(tmp_path.glob("motion*"))
+    (tmp_path / "motion-notes.txt").touch()
+    assert verify(tmp_path).unread == ("motion-notes.txt",)
 
 
 @pytest.mark.parametrize("times", [30, pytest.param(500, marks=pytest.mark.thorough)])
@@ -139,9 +141,3 @@ def test_motions_that_are_no_group_are_refused() -> None:
     for motions in ([identity, turn], [turn, back, identity], [identity, turn, back, back], []):
         with pytest.raises(InvalidCertificate, match="no group"):
             motion_classes(motions, "abc")
-
-
-def test_a_number_up_to_symmetry_is_about_a_number(tmp_path: Path) -> None:
-    assert CountFiles(CNF, GRAPH, "", "").graph == GRAPH
-    with pytest.raises(InvalidRequest, match="nothing can be laid"):
-        write(TilingPuzzle("none", rectangle(1, 1), (piece(SQUARE, "domino", [(0, 0), (1, 0)]),)), tmp_path / "none")

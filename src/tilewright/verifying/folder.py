@@ -40,12 +40,12 @@ class CountFiles(NamedTuple):
 
 
 COUNT_FILES = CountFiles(CNF, GRAPH, COMPLETE, SOUND)
-_MOTION = "motion-"
+_OF_MOTION = re.compile(r"motion-\d+(\.cnf|\.graph|-complete\.lrat|-sound\.lrat)(\.xz)?")
 
 
 def motion_files(number: int) -> CountFiles:
     """The names of the files of the count of what a motion keeps."""
-    begin = f"{_MOTION}{number}"
+    begin = f"motion-{number}"
     return CountFiles(f"{begin}.cnf", f"{begin}.graph", f"{begin}-{COMPLETE}", f"{begin}-{SOUND}")
 
 
@@ -100,7 +100,7 @@ class CertificateFolder:
     @property
     def has_motions(self) -> bool:
         """Tell whether it counts what motions keep."""
-        return any(name.startswith(_MOTION) for name in self._names)
+        return any(map(_OF_MOTION.fullmatch, self._names))
 
     def find(self, name: str) -> str:
         """The name of a file of the folder, with the ending of a compressed one if it is that."""
