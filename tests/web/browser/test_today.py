@@ -127,6 +127,9 @@ def test_days_up_to_today_open_from_the_calendar_by_keys(page: Page) -> None:
     field.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("The puzzles of Tuesday, December 1, 2026 are not out yet")
     assert violations(page) == []
+    for route in ("#/today/2026-02-30", "#/today/easy/20261126"):
+        open_route(page, route)
+        expect(page.get_by_text("There is no such day as 2026")).to_be_visible()
     open_route(page, "#/today/2026-12-24")
     expect(page.get_by_text("The puzzles of Thursday, December 24, 2026 are not out yet")).to_be_visible()
 

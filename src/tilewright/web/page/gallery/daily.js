@@ -1,7 +1,8 @@
 // The puzzles of the day: for each kind one for each difficulty, the same for everybody.
 
 import { backend } from "../backend/backend.js";
-import { SHORT, dayInWords, today } from "../parts/dates.js";
+import { Refused } from "../backend/refused.js";
+import { SHORT, dayInWords, isDate, today } from "../parts/dates.js";
 import { h } from "../parts/dom.js";
 import { LEVELS, records, streakOf } from "../today/record.js";
 
@@ -17,12 +18,18 @@ export function isDay(kind, level) {
   return Object.hasOwn(KINDS, kind) && Object.hasOwn(LEVELS, level);
 }
 
+/** Throws Refused for what is no day. @param {string} date */
+export function demandDate(date) {
+  if (!isDate(date)) throw new Refused({ message: `there is no such day as ${date}`, help: "a date is the year, the month and the day, such as 2026-11-23." });
+}
+
 /**
- * The puzzle of a day.
+ * The puzzle of a day; throws Refused.
  * @param {{kind: string, level: string, date: string|null}} day no date is today
  * @returns {Promise<object>} the `puzzle` of a request
  */
 export async function puzzleOfDay({ kind, level, date }) {
+  demandDate(date ?? today());
   return (await backend.ask("daily", { of: KINDS[kind].of, level, date: date ?? today() })).puzzle;
 }
 

@@ -2,9 +2,10 @@
 
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
+import { demandDate } from "../gallery/daily.js";
 import { counted } from "../parts/amounts.js";
 import { announce, attempt, problem, sentence } from "../parts/announce.js";
-import { dayInWords, daysLater, isDate, today } from "../parts/dates.js";
+import { dayInWords, daysLater, today } from "../parts/dates.js";
 import { fill, h, newId } from "../parts/dom.js";
 import { savePicture } from "../sharing/download.js";
 import { isClockWanted, wantClock } from "../table/clock.js";
@@ -20,6 +21,7 @@ import { resultPart } from "./result.js";
  */
 export async function show(main, { date }, isCurrent) {
   const day = date ?? today();
+  demandDate(day);
   const refused = whyNot(day);
   if (refused) throw refused;
   const { puzzles } = await backend.ask("today", { date: day });
@@ -77,7 +79,6 @@ function whileShown(draw, day, close) {
 
 /** Why there are no puzzles of a day here, as a refusal; null if there are. */
 function whyNot(day) {
-  if (!isDate(day)) return new Refused({ message: `there is no such day as ${day}`, help: "a date is the year, the month and the day, such as 2026-11-23." });
   // In the east it may be tomorrow already.
   if (day > daysLater(today(), 1)) return new Refused({ message: `the puzzles of ${dayInWords(day)} are not out yet`, help: "come back on that day." });
   if (day < FIRST) return new Refused({ message: `these puzzles begin with ${dayInWords(FIRST)}`, help: "choose that day, or a later one." });
