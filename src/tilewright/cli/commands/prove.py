@@ -132,6 +132,7 @@ def command(
 
 def write_certificate(puzzle: Puzzle, folder: str, options: ProveOptions) -> Proved:
     """Write a certificate, with a line that tells the progress."""
+    from ...families.wording import plural
     from ...proving.prove import steps_of_prove
     from ...proving.result import ProveStep
 
@@ -142,10 +143,14 @@ def write_certificate(puzzle: Puzzle, folder: str, options: ProveOptions) -> Pro
             if isinstance(step, ProveStep):
                 if step.n_rests:
                     line.clear()
-                    note(
-                        f"{step.n_rests:,} {'rest' if step.n_rests == 1 else 'rests'} of the puzzle are looked at; "
-                        f"the files will have about {wording.compact(step.n_expected)} bytes (an estimate)"
+                    rests = plural(step.n_rests, "rest")
+                    size = (
+                        f"{step.n_expected / 1000:,.0f} kB"
+                        if step.n_expected < 1e6
+                        else f"{step.n_expected / 1e6:,.1f} MB"
                     )
+                    what = " of the whole count" if options.has_motions else ""
+                    note(f"{rests} of the puzzle to look at; the files{what} will have about {size} (an estimate)")
                 line.update(seen.progress(step))
             else:
                 found = step
