@@ -156,7 +156,7 @@ def test_a_limit_is_noticed_only_while_a_step_is_taken() -> None:
 def test_a_number_up_to_symmetry_is_proved_and_told_in_a_table(tmp_path: Path) -> None:
     folder = tmp_path / "strip"
     written = run("prove", "dominoes-moebius", "--count", "--up-to-symmetry", "-o", folder)
-    assert "rests of the puzzle to look at; the files will have about" in written.stderr
+    assert "rests of the puzzle to look at; the files of the whole count will have about" in written.stderr
     assert "Exactly 539 solutions, 48 up to symmetry" in written.stdout
     text = run("verify", folder).stdout
     assert re.search(r"^motion +how many +each keeps +clauses\nidentity +1 +539 +puzzle.cnf$", text, re.MULTILINE)

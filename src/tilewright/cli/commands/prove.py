@@ -132,7 +132,6 @@ def command(
 
 def write_certificate(puzzle: Puzzle, folder: str, options: ProveOptions) -> Proved:
     """Write a certificate, with a line that tells the progress."""
-    from ...families.wording import plural
     from ...proving.prove import steps_of_prove
     from ...proving.result import ProveStep
 
@@ -143,7 +142,7 @@ def write_certificate(puzzle: Puzzle, folder: str, options: ProveOptions) -> Pro
             if isinstance(step, ProveStep):
                 if step.n_rests:
                     line.clear()
-                    rests = plural(step.n_rests, "rest")
+                    rests = f"{step.n_rests:,} {'rest' if step.n_rests == 1 else 'rests'}"
                     size = (
                         f"{step.n_expected / 1000:,.0f} kB"
                         if step.n_expected < 1e6
