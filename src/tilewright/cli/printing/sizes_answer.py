@@ -48,10 +48,10 @@ def _orders(sizes: SizeTable) -> list[tuple[str, str, Fewest]]:
     """The order and the odd order: the name of each, its meaning, and the board."""
     found = []
     for name, what, fewest in (
-        ("order", "pieces, the fewest that fill a board", sizes.order),
-        ("odd order", "pieces, the fewest of odd number", sizes.odd_order),
+        ("order", ", the fewest that fill a board", sizes.order),
+        ("odd order", ", the fewest of odd number", sizes.odd_order),
     ):
         if fewest is not None and not (name == "odd order" and fewest == sizes.order):
             less = "" if fewest.is_least else ", unless a smaller board that is not decided has a solution"
-            found.append((name, what + less, fewest))
+            found.append((name, ("piece" if fewest.pieces == 1 else "pieces") + what + less, fewest))
     return found
