@@ -483,6 +483,10 @@ def test_json_mistakes_have_places_too() -> None:
     assert [(one.line, one.column) for one in caught.value.mistakes] == [(3, 13), (4, 22)]
     with pytest.raises(InvalidFile, match=r"bad.json:1:9: this is not JSON"):
         read_json_text('{"a": 1 "b"}', "bad")
+    with pytest.raises(InvalidFile, match=r"bad.json:1:27: the key `b` is given twice"):
+        read_json_text('{"a": [{"b": 1}, {"b": 1, "b": 2}]}', "bad")
+    with pytest.raises(InvalidFile, match=r"bad.json:1:7: half a character"):
+        read_json_text('{"a": "\\ud800"}', "bad")
 
 
 def test_a_table_with_one_mistake_is_still_looked_at() -> None:

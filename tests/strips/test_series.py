@@ -39,6 +39,11 @@ STRIPS = {
         "board": board(rows=4, wrap=[["n", 0, "mirror"]]),
         "polyforms": polyforms(4, only="L"),
     },
+    # On short strips it covers the same cells in two ways, one of them across the seam.
+    "Moebius strip and a gap": {
+        "board": board(rows=3, wrap=[["n", 0, "mirror"]]),
+        "piece": [{"name": "gap", "cells": [[0, 0], [2, 0]], "copies": "0.."}, {**SQUARE, "picture": "#"}],
+    },
     "Klein bottle": {"board": board(rows=3, wrap=[["n", 0, "mirror"], [0, 3]]), "polyforms": polyforms(3)},
     "ring of hexagons": {
         "lattice": "hexagonal",

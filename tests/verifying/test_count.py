@@ -15,9 +15,10 @@ from tests.random_puzzles import ruled_puzzles, tiling_puzzles, wrapped_puzzles
 from tests.verifying import plain_cpog, plain_lrat
 from tests.verifying.test_mutated_certificates import CHANGES
 from tests.verifying.test_verify import FEW
+from tilewright.boards import Board
 from tilewright.errors import InvalidCertificate, InvalidRequest, Undecided
 from tilewright.families import Puzzle, TilingPuzzle
-from tilewright.families.tiling import piece, tile
+from tilewright.families.tiling import NoCrossing, piece, tile
 from tilewright.formats import read_puzzle
 from tilewright.lattices import LATTICES, SQUARE
 from tilewright.proving.prove import prove, steps_of_prove
@@ -83,6 +84,15 @@ FREE = TilingPuzzle(
 """Where a cell stays empty, what only one of those that begin there covers is not covered."""
 
 
+# Around a cylinder the points lie in another order for each of the two readings.
+TATAMI = TilingPuzzle(
+    "tatami",
+    Board.of(SQUARE, rectangle(4, 4).cells, wrap=[(4, 0)]),
+    (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=8, most=8),),
+    rules=(NoCrossing(),),
+)
+
+
 def write(
     puzzle: Puzzle, folder: Path, *, plain: bool = True, as_text: bool = False, has_motions: bool = False
 ) -> Proved:
@@ -101,7 +111,9 @@ def recounted(count_graph: Path, folder: Path, files: CountFiles = COUNT_FILES) 
     return int(told.rpartition("counted: ")[2])
 
 
-@pytest.mark.parametrize("puzzle", [DOMINOES, DIFFERENT, NONE, FREE, FEW, COPIES], ids=lambda puzzle: puzzle.name)
+@pytest.mark.parametrize(
+    "puzzle", [DOMINOES, DIFFERENT, NONE, FREE, FEW, COPIES, TATAMI], ids=lambda puzzle: puzzle.name
+)
 @pytest.mark.parametrize("as_text", [False, True])
 def test_two_checkers_count_what_is_counted(puzzle: Puzzle, as_text: bool, tmp_path: Path, count_graph: Path) -> None:
     proved = write(puzzle, tmp_path, as_text=as_text)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -212,13 +212,21 @@ def parse_toml(text: str, path: str) -> Document:
 
 def parse_json(text: str, path: str) -> Document:
     """The document in a JSON text; InvalidFile with line and column where it is none."""
+    twice: list[tuple[dict[str, Any], str]] = []
+
+    def collected(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            twice.append((found, next(key for k, (key, _) in enumerate(pairs) if key in dict(pairs[:k]))))
+        return found
+
     try:
-        data = json_decoder().decode(text)
+        data = json_decoder(collected).decode(text)
     except (ValueError, RecursionError) as problem:
         raise InvalidFile(path, [json_mistake(problem, text)], text) from None
     if not isinstance(data, dict):
         raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
-    return _in_bounds(Document(path, text, data, _json_places))
+    return _in_bounds(Document(path, text, data, _json_places), twice)
 
 
 def _toml_places(text: str) -> dict[FieldPath, FilePlace]:
@@ -233,8 +241,11 @@ def _json_places(text: str) -> dict[FieldPath, FilePlace]:
     return json_places(text)
 
 
-def json_decoder() -> JSONDecoder:
-    """A decoder of JSON from outside; it raises ValueError for numbers of more than `MOST_DIGITS` digits, too."""
+def json_decoder(collected: Callable[[list[tuple[str, Any]]], dict[str, Any]] | None = None) -> JSONDecoder:
+    """A decoder of JSON from outside; it raises ValueError for numbers of more than `MOST_DIGITS` digits, too.
+
+    `collected` makes an object of its keys and values.
+    """
     from json import JSONDecoder
 
     def whole(digits: str) -> int:
@@ -242,7 +253,7 @@ def json_decoder() -> JSONDecoder:
             raise ValueError("too many digits")
         return int(digits)
 
-    return JSONDecoder(parse_int=whole)
+    return JSONDecoder(parse_int=whole, object_pairs_hook=collected)
 
 
 def json_mistake(problem: ValueError | RecursionError, text: str, offset: int = 0) -> Mistake:
@@ -256,30 +267,47 @@ def json_mistake(problem: ValueError | RecursionError, text: str, offset: int = 
     return mistake if mistake.line or not offset else replace(mistake, line=text.count("\n", 0, offset) + 1, column=1)
 
 
-def _in_bounds(document: Document) -> Document:
-    """The document; InvalidFile if its values are nested too deeply to be worked with, or numbers too long."""
+def _in_bounds(document: Document, twice: Sequence[tuple[dict[str, Any], str]] = ()) -> Document:
+    """The document; InvalidFile if it has what cannot be worked with.
+
+    That are values nested too deeply, numbers too long, halves of characters, and tables with a key that stands twice.
+    """
     todo: list[tuple[FieldPath, Any]] = [((), document.data)]
     while todo:
         path, value = todo.pop()
         if isinstance(value, dict | list):
             if len(path) > DEEPEST:
                 raise document.fail([document.mistake(_fault(path, _TOO_DEEP))])
+            for key in (key for table, key in twice if table is value):
+                fault = _fault((*path, key), f"the key `{key}` is given twice", on_key=True)
+                raise document.fail([document.mistake(fault)])
             todo += [
                 ((*path, key), one) for key, one in (value.items() if isinstance(value, dict) else enumerate(value))
             ]
         elif isinstance(value, int) and (n_digits := n_digits_too_long(value)):
             raise document.fail([document.mistake(_fault(path, _too_long(n_digits)))])
+        elif isinstance(value, str) and _has_halves(value):
+            raise document.fail([document.mistake(_fault(path, "half a character, which no file can hold"))])
     return document
+
+
+def _has_halves(text: str) -> bool:
+    """Tell whether a text has surrogates without their other half, which JSON can write."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _line_and_column(text: str, offset: int) -> tuple[int, int]:
     return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
 
 
-def _fault(path: FieldPath, message: str) -> FileFault:
+def _fault(path: FieldPath, message: str, *, on_key: bool = False) -> FileFault:
     from ..families.fields import FileFault
 
-    return FileFault(path, message)
+    return FileFault(path, message, on_key=on_key)
 
 
 def _too_long(n_digits: int) -> str:

@@ -65,7 +65,7 @@ def puzzle_of(document: Document, name: str, variant: str | None = None, *, open
     With `open_size` that size of the board is what the variant chooses, whatever the file says.
     """
     from ..families import FAMILIES
-    from ..families.fields import FaultReport
+    from ..families.fields import FaultReport, FileFault
     from .validation import validated
 
     report = FaultReport()
@@ -74,6 +74,10 @@ def puzzle_of(document: Document, name: str, variant: str | None = None, *, open
     if open_size is not None:
         data = with_open_size(data, name, open_size)
     data = with_size(data, name, size)
+    for variant in variants_of(data):
+        if isinstance(data["variant"][variant], dict) and "variant" in data["variant"][variant]:
+            path = ("variant", variant, "variant")
+            report.faults.append(FileFault(path, "a variant has no variants of its own", on_key=True))
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
         report.faults.append(_wrong_family(data))

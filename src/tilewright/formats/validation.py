@@ -72,7 +72,7 @@ def _fault(part: WrongPart, table: type[Fields], report: FaultReport) -> FileFau
 def _help_for_tables(expected: str, value: object, path: FieldPath) -> str:
     if expected == "a list" and isinstance(value, dict):
         return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
-    if expected == "a table" and isinstance(value, list) and path:
+    if expected == "a table" and isinstance(value, list) and path and isinstance(path[-1], str):
         return f"write it once, with single brackets: [{path[-1]}]"
     return _EXAMPLES.get(path[:2], "") if expected == "a list" else ""
 

@@ -324,8 +324,11 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int, known: _TermsSoFar) -> Series
 
     rings = _below(closed_of, n)
     strip = _strip(open_of, n)
-    # On a shorter ring a piece may meet itself.
-    first = least = max(strip.reach + 1, min(rings, default=n))
+    glides = [period for period in layering.seams(closed_of(n).board) if isinstance(period, Glide)]
+    # On a shorter ring a piece may meet itself. On one of at most twice its reach two ways may cover the same cells,
+    # one across the seam; rings that are not turned over are compared with the strip below, which would show that.
+    reach = 2 * strip.reach if glides else strip.reach
+    first = least = max(reach + 1, min(rings, default=n))
     short: list[int] = []
     while first - 1 in rings:
         found = _count(rings[first - 1])
@@ -334,7 +337,7 @@ def _ring(closed_of: PuzzleOfLength, n_terms: int, known: _TermsSoFar) -> Series
         first, short = first - 1, [found.distinct, *short]
     known.first, known.terms = first, short
     mirrored = None
-    if glides := [period for period in layering.seams(closed_of(n).board) if isinstance(period, Glide)]:
+    if glides:
         mirrored = mirror_of(glides[0], open_of(n).board, strip.bits, n)
     else:
         strip = _strip(open_of, n, [*(rings[size] for size in range(least, n)), closed_of(n), closed_of(n + 1)])

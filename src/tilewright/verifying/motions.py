@@ -7,6 +7,7 @@ For that the motions must be a group that carries solutions to solutions: that i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from math import gcd
 
 from ..errors import InvalidCertificate
@@ -51,7 +52,10 @@ def motion_classes(motions: Iterable[LaidMotion], names: Sequence[str]) -> list[
         seen |= alike
         those = [one for carried in alike for one in at[carried]]
         n_turns = sum(not one.is_reflection for one in those)
-        classes.append(MotionClass(_words(motion, names), motion.carried, len(those), n_turns))
+        told = {one.words for one in classes}
+        # A few of its ways tell it from the others.
+        words = next(words for n in count(1) if (words := _words(motion, names, n)) not in told or n > len(names))
+        classes.append(MotionClass(words, motion.carried, len(those), n_turns))
     return classes
 
 
@@ -109,17 +113,18 @@ def _powers(motion: Carried) -> list[Carried]:
     return [power for k, power in enumerate(powers, 1) if gcd(k, len(powers)) == 1]
 
 
-def _words(motion: LaidMotion, names: Sequence[str]) -> str:
-    """Where a motion carries the first cell that it moves."""
-    first = next((cell for cell, image in enumerate(motion.places) if image != cell), None)
-    if first is None:
+def _words(motion: LaidMotion, names: Sequence[str], n: int) -> str:
+    """Where a motion carries the first cell that it moves, and the first beside its way, up to so many ways."""
+    ways: list[list[int]] = []
+    for first, image in enumerate(motion.places):
+        if image != first and len(ways) < n and not any(first in way for way in ways):
+            ways.append([first])
+            while (cell := motion.places[ways[-1][-1]]) != first:
+                ways[-1].append(cell)
+    if not ways:
         return "identity" if not motion.is_reflection else "reflection of each cell"
-    path, cell = [first], motion.places[first]
-    while cell != first:
-        path.append(cell)
-        cell = motion.places[cell]
     kind = "reflection" if motion.is_reflection else "motion"
-    return " ".join(f"{kind} {' > '.join([names[cell] for cell in path])}".split())
+    return " ".join(f"{kind} {', '.join(' > '.join(names[cell] for cell in way) for way in ways)}".split())
 
 
 def check_kept(clauses: PuzzleClauses, bounds: Sequence[LaidBound], motions: Iterable[Carried]) -> Iterator[None]:

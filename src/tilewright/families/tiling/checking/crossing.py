@@ -19,7 +19,7 @@ from .seams import sides_beyond, sides_that_mirror
 
 @lru_cache(maxsize=16)
 def _points(board: Board) -> list[list[int]]:
-    """The cells around each point of which all sides lead to a cell."""
+    """The cells around each point of which all sides lead to a cell, in the order of these cells."""
     beyond, mirrors = sides_beyond(board), sides_that_mirror(board)
     found, seen = [], set[tuple[int, int]]()
     for start in ((cell, side) for cell, at in enumerate(board.cells) for side in range(board.lattice.n_sides_of(at))):
@@ -39,7 +39,7 @@ def _points(board: Board) -> list[list[int]]:
                 here = here[0], (here[1] - 1) % board.lattice.n_sides_of(board.cells[here[0]])
         if here == start and len(around) >= 3:
             found.append([cell for cell, _ in around])
-    return found
+    return sorted(found, key=sorted)
 
 
 def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:

@@ -69,7 +69,7 @@ def _values(fields: TilingFields) -> Iterator[str]:
         if one.values == DRAWN and isinstance(one, PieceFields):
             yield from (sign for sign in one.picture or "")
         elif one.values is not None:
-            lone = one.values if len(one.values) > 1 else [*one.values, *one.values[0]]
+            lone = [*one.values, *one.values[0]] if len(one.values) == 1 else one.values
             yield from (word for word in lone if word != WILD)
 
 

@@ -268,6 +268,8 @@ def _with_values(
         return [(name, cells, ()) for name, cells in shapes]
     here = report.at("values")
     values, found = listed_values(fields.values, here), []
+    if not fields.values:
+        here.add("there are no values", "list some, or leave `values` out")
     for name, cells in shapes:
         for ways in with_all_values(lattice, cells, freedom, values, here):
             ends = "-".join(ways)

@@ -86,10 +86,11 @@ class NoCrossing(Rule):
 
 
 def _points(board: Board, blocked: Set[int]) -> list[tuple[int, ...]]:
-    """The cells around each point that counts, a cell as often as it meets itself there."""
+    """The cells around each point that counts, a cell as often as it meets itself there, in their order."""
     from ....boards.surface import inner_corners
 
-    return [cells for cells in inner_corners(board) if len(cells) >= FEWEST_CELLS and blocked.isdisjoint(cells)]
+    points = (cells for cells in inner_corners(board) if len(cells) >= FEWEST_CELLS and blocked.isdisjoint(cells))
+    return sorted(points, key=sorted)
 
 
 def _where(board: Board, cells: Sequence[int]) -> str:
