@@ -43,7 +43,7 @@ def motion_classes(motions: Iterable[LaidMotion], names: Sequence[str]) -> list[
     # Motions that carry all that is laid to the same place are one for what they keep.
     if not _are_group(list(at)) or len({len(same) for same in at.values()}) > 1:
         raise InvalidCertificate("the motions that keep the rules are no group: a fault of tilewright")
-    classes = []
+    classes: list[MotionClass] = []
     seen: set[Carried] = set()
     for motion in found:
         if motion.carried in seen:
