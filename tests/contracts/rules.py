@@ -78,6 +78,21 @@ def _sized(shape: str = "hexagon", side: Any = "1..2", **setup: Any) -> dict[str
     return {**_tiling(board={"shape": shape, "side": 1}, piece=[piece]), "lattice": "triangular", "setup": keys}
 
 
+def _scaled(picture: str) -> dict[str, Any]:
+    """Dominoes on larger copies of a figure."""
+    board, setup = {"picture": picture, "scale": 1}, {"kind": "size", "scale": "1..2"}
+    return _tiling(board=board, piece=[_piece("d", "##", "0..6")], setup=setup)
+
+
+def _wrapped(wrap: Any) -> dict[str, Any]:
+    """Dominoes on tubes, one way or the other."""
+    board, setup = (
+        {"shape": "rectangle", "columns": 3, "rows": 4, "wrap": wrap},
+        {"kind": "size", "columns": "3..4", "rows": 4},
+    )
+    return _tiling(board=board, piece=[_piece("d", "##", "0..8")], setup=setup)
+
+
 _DICE = {"kind": "dice", "choices": ["1 2", "5 6"]}
 _TO_BLOCK = (_piece("I", "##", 2),)
 # Two dominoes side by side, one with a label where the other begins.
@@ -189,6 +204,8 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
         "setup.shape": (_sized(), _sized("triangle")),
         "setup.sizes": (_sized(), _sized(side=[1, 3])),
         "setup.multiple": (_sized(), _sized(multiple=4)),
+        "setup.figure": (_scaled("##\n#."), _scaled("###")),
+        "setup.wrap": (_wrapped([["columns", 0]]), _wrapped([[0, "rows"]])),
         "setup.kind": (
             _shapes(3, 2, *_TO_BLOCK, setup=_DICE),
             _shapes(3, 2, *_TO_BLOCK, setup={"kind": "cells", "block": 2}),

@@ -34,7 +34,7 @@ PICTURED = {
     *("board.lattice", "board.cells", "pieces.cells", "pieces.labels", "pieces.freedom", "pieces.least", "pieces.most"),
     *("pieces.color", "blocked", "values", "lines", "given", "own_targets.ranges"),
     *("setup.kind", "setup.blocked", "setup.choices", "setup.among", "setup.choose", "setup.cells"),
-    *("setup.shape", "setup.sizes", "setup.multiple"),
+    *("setup.shape", "setup.sizes", "setup.multiple", "setup.figure", "setup.wrap"),
 }
 """The fields that no line of rules has to tell: the pictures, tables and setups beside the lines show them."""
 WRITING = [row for row in FORMATS.values() if row.write is not None]

@@ -9,10 +9,12 @@ search by weighting constraints, 2004): without these weights some squares of 9 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import cache
 
-from ..deadline import stopped_within
+from ..deadline import stopped_within, timely
 from ..errors import InvalidSolution
 from ..families import TilingPuzzle
+from ..families.tiling.labels import Label
 from ..lattices import Cell, Freedom, Lattice, Side
 from ..solving import OnProgress
 from ..solving.telling import Teller
@@ -99,20 +101,24 @@ class LabelFitting:
         lattice = tiles.lattice
         kinds = range(len(lattice.kinds))
         self._of_kind = [sum(1 << number for number, way in enumerate(self._ways) if way[1] == kind) for kind in kinds]
+        # The ways that have a label on a side, by the kind of their cell, the side and the label.
+        having: dict[tuple[int, Side], dict[Label | None, int]] = {}
+        for number, (_, kind, labels) in enumerate(timely(self._ways)):
+            for side, label in enumerate(labels):
+                on_side = having.setdefault((kind, side), {})
+                on_side[label] = on_side.get(label, 0) | 1 << number
+
+        @cache
+        def meeting(label: Label | None, kind: int, side: Side) -> int:
+            on_side = having.get((kind, side), {})
+            return sum(ways for other, ways in on_side.items() if tiles.relation.matches(label, other))
+
         # For each side of each way the ways that may lie beyond it.
         self._meeting: list[list[int]] = []
-        for _, kind, labels in self._ways:
+        for _, kind, labels in timely(self._ways):
             beyond = [lattice.across(lattice.first_cells[kind], side) for side in range(len(labels))]
-            self._meeting.append(
-                [
-                    sum(
-                        1 << number
-                        for number, (_, other_kind, others) in enumerate(self._ways)
-                        if other_kind == lattice.kind_index(cell) and tiles.relation.matches(label, others[entered])
-                    )
-                    for label, (cell, entered) in zip(labels, beyond, strict=True)
-                ]
-            )
+            told = zip(labels, beyond, strict=True)
+            self._meeting.append([meeting(label, lattice.kind_index(cell), side) for label, (cell, side) in told])
         self._beyond: dict[tuple[Side, int], int] = {}
         self._weights: list[int] = []
         self._nodes = 0
