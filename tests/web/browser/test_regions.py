@@ -75,8 +75,8 @@ def test_sums_of_lines_and_regions_of_numbers_have_signs_too(page: Page) -> None
 def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> None:
     open_route(page, "#/make")
     page.get_by_role("tab", name="2 Board").click()
-    page.get_by_label("columns").first.fill("4")
-    page.get_by_label("rows").first.fill("1")
+    page.get_by_label("columns").filter(visible=True).first.fill("4")
+    page.get_by_label("rows").filter(visible=True).first.fill("1")
     page.get_by_role("button", name="Use this shape").click()
     page.get_by_role("radio", name="Regions").check()
     cells = page.locator(".canvas").get_by_role("button", name="named")
