@@ -572,7 +572,7 @@ def test_what_is_refused_is_seen_beside_it_until_it_is_right(page: Page) -> None
 def test_a_number_out_of_range_stays_to_be_put_right(page: Page) -> None:
     begin(page, "Numbers that add up", "Squares")
     step(page, "2 Board")
-    columns = page.get_by_label("columns").first
+    columns = page.get_by_label("columns").filter(visible=True).first
     before = draft(page)
     columns.fill("77")
     page.get_by_role("button", name="Use this shape").click()
