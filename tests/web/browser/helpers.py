@@ -79,6 +79,14 @@ def held(page: Page, ask: str, at_least: int = 1) -> Iterator[None]:
         route.continue_()
 
 
+def step(page: Page, name: str) -> None:
+    """Open a step of the maker; words that come above the tabs may move them away from under the pointer."""
+    tab = page.get_by_role("tab", name=name)
+    tab.click()
+    while tab.get_attribute("aria-selected") != "true":
+        tab.click()
+
+
 def open_part(page: Page, name: str) -> None:
     """Open one of the parts beside the board, where they are tabs."""
     tab = page.get_by_role("tab", name=name, exact=True)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE, PATIENCE
-from tests.web.browser.helpers import open_part, open_route, open_table, wait_until_ready
+from tests.web.browser.helpers import open_part, open_route, open_table, step, wait_until_ready
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.lattices import LATTICES, Lattice
@@ -45,10 +45,6 @@ def expect_draft(page: Page, document: dict[str, Any]) -> None:
     while draft(page) != document and time.monotonic() < deadline:
         page.wait_for_timeout(50)
     assert draft(page) == document
-
-
-def step(page: Page, name: str) -> None:
-    page.get_by_role("tab", name=name).click()
 
 
 def begin(page: Page, kind: str, lattice: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.helpers import held, open_part, open_route, open_table, wait_until_ready
+from tests.web.browser.helpers import held, open_part, open_route, open_table, step, wait_until_ready
 from tilewright.catalog import text_of
 from tilewright.formats.puzzle_file import read_json_text
 
@@ -79,10 +79,6 @@ def kept(page: Page) -> dict[str, Any]:
 def wait_for_draft(page: Page, condition: str) -> None:
     """Wait until this JavaScript is true of the draft that is kept, `draft`."""
     page.wait_for_function(f"() => (draft => {condition})(JSON.parse(localStorage.getItem('tilewright:draft')))")
-
-
-def step(page: Page, name: str) -> None:
-    page.get_by_role("tab", name=name).click()
 
 
 def area_of(page: Page) -> Locator:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import violations
-from tests.web.browser.helpers import open_route, open_table
+from tests.web.browser.helpers import open_route, open_table, step
 
 DOCUMENT: dict[str, Any] = {
     "format": 1,
@@ -74,7 +74,7 @@ def test_sums_of_lines_and_regions_of_numbers_have_signs_too(page: Page) -> None
 
 def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> None:
     open_route(page, "#/make")
-    page.get_by_role("tab", name="2 Board").click()
+    step(page, "2 Board")
     page.get_by_label("columns").filter(visible=True).first.fill("4")
     page.get_by_label("rows").filter(visible=True).first.fill("1")
     page.get_by_role("button", name="Use this shape").click()
@@ -110,7 +110,7 @@ def test_a_puzzle_from_paper_is_drawn_with_regions_and_dominoes(page: Page) -> N
     page.get_by_label("The value on a cell").fill("6")
     drag(3, 3)
     expect(cells.nth(3)).to_have_accessible_name(re.compile("with the value 6"))
-    page.get_by_role("tab", name="3 Pieces").click()
+    step(page, "3 Pieces")
     page.get_by_label("A ready set: all").select_option("2")
     page.get_by_label("Values of their cells").fill("0..6")
     page.get_by_role("button", name="Add the set").click()
