@@ -143,6 +143,15 @@ def is_plain(text: str) -> bool:
     return text.isprintable() or not (re.search(_OBEYED, text) or "\n" in text or "\t" in text)
 
 
+def is_whole(text: str) -> bool:
+    """Tell whether a text has no surrogate without its other half, so that a file can hold it; JSON can write one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _escape(code: int) -> str:
     return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 

@@ -23,6 +23,10 @@ SUFFIX = ".toml"
 FOLDER = os.path.dirname(__file__)
 
 
+# What a known count has if it is that of a setup, or of a variant.
+_OF_OTHERS = frozenset({"variant", "block", "pieces", "size", "target"})
+
+
 @frozen
 class PuzzleSummary:
     """The entry of one puzzle in a list."""
@@ -41,6 +45,11 @@ class PuzzleSummary:
     sources: tuple[str, ...]
     tiles: bool
     """Whether tiles are laid, whose sides match, rather than pieces of several cells."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The known counts of the puzzle as it is, without a setup or a variant, by kind."""
+        return {known["counts"]: known["count"] for known in self.known if not known.keys() & _OF_OTHERS}
 
 
 @cache
@@ -103,12 +112,17 @@ _IN_SHORT = {
 }
 
 
+def most_telling(known: Mapping[str, int]) -> str | None:
+    """The kind of the one of the known counts of a puzzle that says most; None without any."""
+    return next((kind for kind in _IN_SHORT if kind in known), None)
+
+
 def in_short(known: Mapping[str, int]) -> str:
     """The one of the known counts of a puzzle, by kind, that says most; or ""."""
-    for kind, words in _IN_SHORT.items():
-        if kind in known:
-            return f"{known[kind]:,}{words}" if known[kind] else "none"
-    return ""
+    kind = most_telling(known)
+    if kind is None:
+        return ""
+    return f"{known[kind]:,}{_IN_SHORT[kind]}" if known[kind] else "none"
 
 
 def variants(name: str) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
                 "lattice": summary.lattice,
                 "setup": summary.setup,
                 "variants": list(summary.variants),
-                **_solutions(summary.known),
+                **_solutions(summary.counts),
             }
             for summary in summaries
         ],
@@ -105,21 +105,19 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     }
 
 
-# Numbers of a setup, or of a variant.
-_OF_OTHERS = {"block", "pieces", "size", "variant", "target"}
-# What a card says of a number of solutions; the first that is known.
-_DIFFERENT = {"symmetry": " different", "relabeling": " different", "rotation": " different", "distinct": "", "raw": ""}
+def _solutions(counts: Mapping[str, int]) -> dict[str, Any]:
+    """The number of solutions of a puzzle, if it is known, and the words for it on its card."""
+    from ..catalog import most_telling
 
-
-def _solutions(known: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """The number of solutions of a puzzle as it is, if it is known, and the words for it."""
-    plain = {row["counts"]: row["count"] for row in known if not row.keys() & _OF_OTHERS}
-    kind = next((kind for kind in _DIFFERENT if kind in plain), None)
+    kind = most_telling(counts)
     if kind is None:
         return {"n_solutions": None, "solutions": ""}
-    n = plain[kind]
-    words = f"{n:,}{_DIFFERENT[kind]} solutions" if n > 1 else ("no solution", "one solution")[n]
-    return {"n_solutions": n, "solutions": words}
+    n = counts[kind]
+    different = "" if kind in ("distinct", "raw") else "different "
+    return {
+        "n_solutions": n,
+        "solutions": f"{n:,} {different}solutions" if n > 1 else ("no solution", "one solution")[n],
+    }
 
 
 def _by_title(title: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self, TypeVar
 
+from ..errors import is_whole
 from ..families.declared import Demand, Fields, WrongValue, given, keys_of
 from .limits import FASTEST, Refused
 
@@ -17,15 +18,7 @@ def _between(least: float, most: float = float("inf")) -> Demand:
 
 def _of_length(most: int) -> Demand:
     """Texts of up to this number of characters, without halves of characters."""
-    return Demand(lambda value: len(value) <= most and _is_whole(value))
-
-
-def _is_whole(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+    return Demand(lambda value: len(value) <= most and is_whole(value))
 
 
 _Number = Annotated[int, _between(-_LARGEST, _LARGEST)]

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidFile, InvalidRequest, Mistake, escaped
+from ..errors import InvalidFile, InvalidRequest, Mistake, escaped, is_whole
 from ..families.whole_numbers import MOST_DIGITS, n_digits_too_long
 from ..values import field, frozen, record, replace
 
@@ -212,12 +213,14 @@ def parse_toml(text: str, path: str) -> Document:
 
 def parse_json(text: str, path: str) -> Document:
     """The document in a JSON text; InvalidFile with line and column where it is none."""
-    twice: list[tuple[dict[str, Any], str]] = []
+    # Each table with such a key stays here, so that no other one gets its id.
+    twice: dict[int, tuple[dict[str, Any], str]] = {}
 
     def collected(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
-            twice.append((found, next(key for k, (key, _) in enumerate(pairs) if key in dict(pairs[:k]))))
+            often = Counter(key for key, _ in pairs)
+            twice[id(found)] = found, next(key for key in found if often[key] > 1)
         return found
 
     try:
@@ -267,10 +270,11 @@ def json_mistake(problem: ValueError | RecursionError, text: str, offset: int = 
     return mistake if mistake.line or not offset else replace(mistake, line=text.count("\n", 0, offset) + 1, column=1)
 
 
-def _in_bounds(document: Document, twice: Sequence[tuple[dict[str, Any], str]] = ()) -> Document:
+def _in_bounds(document: Document, twice: Mapping[int, tuple[dict[str, Any], str]] | None = None) -> Document:
     """The document; InvalidFile if it has what cannot be worked with.
 
-    That are values nested too deeply, numbers too long, halves of characters, and tables with a key that stands twice.
+    That are values nested too deeply, numbers too long, halves of characters, and tables with a key that stands twice:
+    `twice` has these by their id.
     """
     todo: list[tuple[FieldPath, Any]] = [((), document.data)]
     while todo:
@@ -278,7 +282,8 @@ def _in_bounds(document: Document, twice: Sequence[tuple[dict[str, Any], str]] =
         if isinstance(value, dict | list):
             if len(path) > DEEPEST:
                 raise document.fail([document.mistake(_fault(path, _TOO_DEEP))])
-            for key in (key for table, key in twice if table is value):
+            if twice and id(value) in twice:
+                _, key = twice[id(value)]
                 fault = _fault((*path, key), f"the key `{key}` is given twice", on_key=True)
                 raise document.fail([document.mistake(fault)])
             todo += [
@@ -286,18 +291,9 @@ def _in_bounds(document: Document, twice: Sequence[tuple[dict[str, Any], str]] =
             ]
         elif isinstance(value, int) and (n_digits := n_digits_too_long(value)):
             raise document.fail([document.mistake(_fault(path, _too_long(n_digits)))])
-        elif isinstance(value, str) and _has_halves(value):
+        elif isinstance(value, str) and not is_whole(value):
             raise document.fail([document.mistake(_fault(path, "half a character, which no file can hold"))])
     return document
-
-
-def _has_halves(text: str) -> bool:
-    """Tell whether a text has surrogates without their other half, which JSON can write."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return True
-    return False
 
 
 def _line_and_column(text: str, offset: int) -> tuple[int, int]:

@@ -83,7 +83,6 @@ def solutions_of(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
-    plain = [known for known in summary.known if not {"variant", "block", "pieces", "size", "target"} & set(known)]
     from ...catalog import in_short
 
-    return in_short({known["counts"]: known["count"] for known in plain})
+    return in_short(summary.counts)
