@@ -55,7 +55,7 @@ def test_version() -> None:
         (["solve", "unicron"], "did you mean unicorn?"),
         (["solve", "unicorn", "ultimate"], "error: one puzzle at a time; found 'unicorn' and 'ultimate'"),
         (["solve", "nowhere.toml"], "error: there is no file nowhere.toml"),
-        (["solve", "unicorn", "-n", "0"], "0 is not in the range"),
+        (["solve", "unicorn", "-n", "0"], "0 is less than 1"),
         (["count", "unicorn", "--engine", "nonsense"], "error: there is no engine 'nonsense'"),
         (["show", "unicorn", "--variant", "nonsense"], "error: unicorn has no variant 'nonsense'"),
         (["solve", "genius-star", "--roll", "9", "10", "28"], "join them with commas: --roll 9,10,28"),

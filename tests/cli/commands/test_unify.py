@@ -46,7 +46,7 @@ def test_the_exit_status_tells_how_it_ended(tmp_path: Path) -> None:
     [
         (["genius-square"], "genius-square needs 7 cells to block; choose them with --roll"),
         (["unicorn", "--save", "1"], "--save says which change to write; say with -o into which folder"),
-        (["unicorn", "--solutions", "0"], "0 is not in the range x>=1"),
+        (["unicorn", "--solutions", "0"], "0 is less than 1"),
         (["unicorn", "-o", "/dev/null/x", "-n", "1"], "cannot be made"),
         (["unicorn", "-o", "new.toml"], "new.toml looks like a file; -o names a folder"),
         (["unicron"], "did you mean"),

@@ -35,6 +35,29 @@ class OneOfType(click.Choice[str]):
             raise click.BadParameter(message, ctx, param) from None
 
 
+class NumberType(click.ParamType[float]):
+    """A number within bounds, whole or not."""
+
+    def __init__(self, kind: layout.Whole | layout.Above) -> None:
+        self._kind = kind
+        self.name = "whole number" if isinstance(kind, layout.Whole) else "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        kind = self._kind
+        try:
+            number = int(value) if isinstance(kind, layout.Whole) else float(value)
+        except ValueError:
+            self.fail(f"{value!r} is no {self.name}", param, ctx)
+        if isinstance(kind, layout.Above):
+            if not number > kind.bound:
+                self.fail(f"{value} is not more than {kind.bound:g}", param, ctx)
+        elif kind.least is not None and number < kind.least:
+            self.fail(f"{value} is less than {kind.least}", param, ctx)
+        if kind.most is not None and number > kind.most:
+            self.fail(f"{value} is more than {kind.most:g}", param, ctx)
+        return number
+
+
 class SecondsType(click.ParamType[float]):
     """A time in seconds, or with units."""
 
@@ -54,10 +77,8 @@ class SecondsType(click.ParamType[float]):
 
 def _type_of(kind: Any) -> Any:
     """A kind of value as a type of Click."""
-    if isinstance(kind, layout.Whole):
-        return click.INT if kind == layout.INTEGER else click.IntRange(kind.least, kind.most)
-    if isinstance(kind, layout.Above):
-        return click.FloatRange(kind.bound, kind.most, min_open=True)
+    if isinstance(kind, layout.Whole | layout.Above):
+        return NumberType(kind)
     if isinstance(kind, layout.OneOf):
         return OneOfType(kind.words)
     if isinstance(kind, layout.Seconds):
