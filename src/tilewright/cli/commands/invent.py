@@ -154,7 +154,7 @@ def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 def _board(name: str, sizes: str | None, before: Any) -> Any:
     """The table of a board from its sizes: a shape of the lattice that has so many."""
     from ...families.whole_numbers import whole_number
-    from ...families.wording import suggestion
+    from ...families.wording import plural, suggestion
     from ...lattices import LATTICES
 
     if name not in LATTICES:
@@ -171,7 +171,7 @@ def _board(name: str, sizes: str | None, before: Any) -> Any:
         if len(maker.sizes) == len(numbers):
             return {"shape": maker.name, **dict(zip(maker.sizes, numbers, strict=True))}
     shapes = ", ".join(f"{maker.name} ({' x '.join(maker.sizes)})" for maker in LATTICES[name].shape_named.values())
-    raise InvalidRequest(f"no shape of the {name} lattice has {len(numbers)} sizes; there are {shapes}")
+    raise InvalidRequest(f"no shape of the {name} lattice has {plural(len(numbers), 'size')}; there are {shapes}")
 
 
 def _folder(output: str | None, many: int) -> Path | None:

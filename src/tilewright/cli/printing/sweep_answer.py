@@ -210,7 +210,8 @@ def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str,
 def _end(swept: Sweep, known: list[tuple[Known, bool]], by: str) -> list[str]:
     took = f"{wording.seconds(swept.seconds)}, {by}"
     if swept.exhausted:
-        lines = [f"All {len(swept.answers):,} classes are answered: {took}."]
+        n = len(swept.answers)
+        lines = [f"All {n:,} classes are answered: {took}." if n != 1 else f"The one class is answered: {took}."]
     else:
         why = wording.STOPPED_BY.get(swept.stopped_by, "by you") + ", which are classes here" * (
             swept.stopped_by == "nodes"
