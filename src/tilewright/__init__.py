@@ -82,6 +82,13 @@ if TYPE_CHECKING:
     from .formats import save as save
     from .formats.solutions import solution_from_json as solution_from_json
     from .formats.solutions import solution_to_json as solution_to_json
+    from .interchange.to_cpsat import CpSat as CpSat
+    from .interchange.to_cpsat import to_cpsat as to_cpsat
+    from .interchange.to_exact_cover import ExactCover as ExactCover
+    from .interchange.to_exact_cover import to_exact_cover as to_exact_cover
+    from .interchange.to_networkx import to_networkx as to_networkx
+    from .interchange.to_sat import Sat as Sat
+    from .interchange.to_sat import to_sat as to_sat
     from .inventing import Certificate as Certificate
     from .inventing import Invented as Invented
     from .inventing import Inventions as Inventions
@@ -187,6 +194,10 @@ _HOMES = {
     ),
     "formats": ("read_solutions", "save"),
     "formats.solutions": ("solution_from_json", "solution_to_json"),
+    "interchange.to_cpsat": ("CpSat", "to_cpsat"),
+    "interchange.to_exact_cover": ("ExactCover", "to_exact_cover"),
+    "interchange.to_networkx": ("to_networkx",),
+    "interchange.to_sat": ("Sat", "to_sat"),
     "inventing": ("Certificate", "Invented", "Inventions", "invent"),
     "lattices": ("LATTICES", "polyforms"),
     "making": ("sheet",),

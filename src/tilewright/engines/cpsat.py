@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from typing import Any
 
@@ -233,6 +233,9 @@ def unfit_sums(model: SumModel) -> str:
 def is_available() -> bool:
     return find_spec("ortools") is not None
 
+
+BUILDERS: Mapping[type, Callable[[Any], Built]] = {CoverModel: _build_cover, SumModel: _build_sums}
+"""For each kind of model how CP-SAT has it."""
 
 CPSAT = Engine(
     name="cpsat",

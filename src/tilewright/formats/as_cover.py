@@ -25,7 +25,7 @@ def cover_compiler(puzzle: Puzzle) -> Callable[[Any], Any]:
 
     compile_cover = family_of(puzzle).compilers.get(CoverModel)
     if compile_cover is None:
-        raise InvalidRequest(f"{puzzle.name} is no exact cover: numbers that add up cannot be written in this format")
+        raise InvalidRequest(f"{puzzle.name} is no exact cover: it has numbers that add up")
     if puzzle.setup is not None:
         raise InvalidRequest(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
     return compile_cover

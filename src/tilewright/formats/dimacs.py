@@ -68,11 +68,17 @@ class _Clauses:
             self.clauses.append((before[lower - 1],))
 
 
+def clauses_of(constraints: Constraints) -> tuple[int, list[tuple[int, ...]]]:
+    """The number of variables, and the clauses: tuples of literals."""
+    made = _Clauses(constraints)
+    return made.n_variables, made.clauses
+
+
 def write_dimacs(puzzle: Puzzle) -> str:
     """The clauses of a puzzle, with the meaning of the variables as comments."""
     constraints = constraints_of(puzzle)
-    made = _Clauses(constraints)
+    n_variables, clauses = clauses_of(constraints)
     lines = [f"c {comment}" for comment in meanings(constraints)]
-    lines.append(f"p cnf {made.n_variables} {len(made.clauses)}")
-    lines += [" ".join(map(str, (*clause, 0))) for clause in made.clauses]
+    lines.append(f"p cnf {n_variables} {len(clauses)}")
+    lines += [" ".join(map(str, (*clause, 0))) for clause in clauses]
     return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""The models of puzzles, and their tilings, as data for other systems: solvers, matrices, graphs."""
