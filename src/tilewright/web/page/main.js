@@ -6,6 +6,7 @@ import { dayRows, isDay } from "./gallery/daily.js";
 import { tellLoading } from "./loading.js";
 import { prepareToSpeak, sentence } from "./parts/announce.js";
 import { fill, h } from "./parts/dom.js";
+import { LANGUAGES, LISTS, choose, language, sayAll, t, withElements } from "./parts/languages.js";
 import { ownPuzzle, puzzleRoute } from "./parts/routes.js";
 
 const main = document.getElementById("main");
@@ -71,7 +72,7 @@ async function showRoute() {
   }
   const place = h("div", { class: "view" });
   // A view that takes its time is announced; one that is quick does not flicker.
-  const slow = setTimeout(() => number === shows && fill(main, h("p", { class: "loading", role: "status" }, "Loading…")), 300);
+  const slow = setTimeout(() => number === shows && fill(main, h("p", { class: "loading", role: "status" }, t("loading"))), 300);
   try {
     if (!chosen) throw new Error("no such view");
     const module = await chosen.load();
@@ -91,13 +92,17 @@ async function showRoute() {
 
 function notShown(refused, { day, date }) {
   return h("div", { class: "stack" },
-    h("h1", {}, refused ? "This cannot be shown" : "There is nothing here"),
-    refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
-    refused?.near.length ? h("p", {}, "Did you mean ", refused.near.flatMap((name, k) => [k ? " or " : "", h("a", { href: puzzleRoute(name) }, name)]), "?") : null,
+    h("h1", {}, t(refused ? "not-shown" : "nothing-here")),
+    refused ? h("p", {}, sentence(refused.message)) : h("p", {}, t("leads-nowhere")),
+    refused?.near.length ? h("p", {}, withElements("did-you-mean", { names: near(refused.near) })) : null,
     refused?.help ? h("p", {}, sentence(refused.help)) : null,
     day || date ? dayRows() : null,
-    h("p", {}, h("a", { href: "#/" }, "Look at all puzzles")),
+    h("p", {}, h("a", { href: "#/" }, t("all-puzzles"))),
   );
+}
+
+function near(names) {
+  return h("span", {}, LISTS.or.formatToParts(names).map(({ type, value }) => (type === "element" ? h("a", { href: puzzleRoute(value) }, value) : value)));
 }
 
 let isFirst = true;
@@ -119,6 +124,12 @@ function arrive(place, title) {
   document.documentElement.dataset.ready = "true";
 }
 
+/** Let the person choose the language. @param {HTMLSelectElement} menu */
+function offer(menu) {
+  fill(menu, Object.entries(LANGUAGES).map(([name, one]) => h("option", { value: name, lang: name, selected: name === language }, one.name)));
+  menu.addEventListener("change", () => choose(menu.value));
+}
+
 document.querySelector(".skip").addEventListener("click", (event) => {
   // The fragment is the route, so the skip link must not change it.
   event.preventDefault();
@@ -131,6 +142,8 @@ main.addEventListener("click", (event) => {
   if (link) history.replaceState({ ...history.state, top: scrollY, followed: link.getAttribute("href") }, "");
 });
 
+sayAll(document.body);
+offer(document.querySelector(".language select"));
 if (isEmbedded) embed();
 prepareToSpeak();
 tellLoading(main);

@@ -1,4 +1,7 @@
 /** What is not granted, in words: the one kind of error that the page shows to people. */
+
+import { t } from "../parts/languages.js";
+
 export class Refused extends Error {
   /**
    * @param {{message: string, where?: string, help?: string, kind?: string, near?: string[]}} told what was found, where,
@@ -22,5 +25,5 @@ export function refusedFrom(thrown) {
   if (thrown instanceof Refused) return thrown;
   console.error(thrown);
   const what = thrown instanceof Error ? thrown.name : "unknown";
-  return new Refused({ message: `This is a fault of the page (${what}).`, help: "Load it again.", kind: "fault" });
+  return new Refused({ message: t("page-fault", { what }), help: t("load-again"), kind: "fault" });
 }

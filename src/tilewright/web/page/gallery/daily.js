@@ -4,13 +4,14 @@ import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
 import { SHORT, dayInWords, isDate, today } from "../parts/dates.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { LEVELS, records, streakOf } from "../today/record.js";
 
 // By the first part of their addresses. The titles of dominoes say the day themselves. Some have a view of their own.
 const KINDS = {
-  today: { title: "Three of the day", of: "today", isDated: true, hasView: true },
-  day: { title: "Puzzle of the day", of: "catalog", isDated: true },
-  dominoes: { title: "Dominoes of the day", of: "dominoes", isDated: false },
+  today: { title: t("three-of-the-day"), of: "today", isDated: true, hasView: true },
+  day: { title: t("puzzle-of-the-day"), of: "catalog", isDated: true },
+  dominoes: { title: t("dominoes-of-the-day"), of: "dominoes", isDated: false },
 };
 
 /** Whether there are such puzzles of the day, of such a difficulty. */
@@ -20,7 +21,7 @@ export function isDay(kind, level) {
 
 /** Throws Refused for what is no day. @param {string} date */
 export function demandDate(date) {
-  if (!isDate(date)) throw new Refused({ message: `there is no such day as ${date}`, help: "a date is the year, the month and the day, such as 2026-11-23." });
+  if (!isDate(date)) throw new Refused({ message: t("no-such-day", { date }), help: t("how-dates-are-written") });
 }
 
 /**
@@ -47,7 +48,7 @@ export function dayRows() {
 export function dayRow({ kind, level = "", date = null }, standing = null) {
   const { title, isDated, hasView } = KINDS[kind];
   const streak = hasView && !date ? streakOf(records(), today()).n : 0;
-  const words = streak > 1 ? `${streak} days in a row` : dayInWords(date ?? today(), SHORT);
+  const words = streak > 1 ? t("days-in-a-row", { n: streak }) : dayInWords(date ?? today(), SHORT);
   const behind = date ? `/${date}` : "";
   return h("nav", { class: "day", "aria-label": title },
     h("span", { class: "small" }, h("strong", {}, hasView ? h("a", { href: `#/${kind}${behind}` }, title) : title), " ", isDated ? (standing ?? h("span", { class: "faint" }, words)) : null),

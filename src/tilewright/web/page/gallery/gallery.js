@@ -1,46 +1,46 @@
 // All puzzles of the catalog, to be found by name, lattice, maker and kind. What is looked for stands in the address.
 
 import { backend } from "../backend/backend.js";
-import { counted } from "../parts/amounts.js";
 import { fill, h } from "../parts/dom.js";
 import { numberOf, pages } from "../album/album.js";
+import { LISTS, language, t, withElements } from "../parts/languages.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { begunPuzzles } from "../table/kept-tables.js";
 import { dayRows } from "./daily.js";
 import { isMeant, plainWords } from "./lookup.js";
 
-const SETUPS = { dice: "dice", date: "date", pieces: "sets of pieces" };
-const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
+const SETUPS = { dice: t("with-dice"), date: t("with-date"), pieces: t("with-sets") };
+const KINDS = { pieces: t("pieces-that-fill"), tiles: t("sides-that-match"), numbers: t("numbers-that-add-up"), daily: t("daily-kind") };
 const PICTURE = 160;
 const MOST_BEGUN = 6;
-const byTitle = new Intl.Collator("en", { numeric: true }).compare;
+const byTitle = new Intl.Collator(language, { numeric: true }).compare;
 const plainTitle = ({ title }) => title.toLowerCase().replace(/^(the |a[- ])/, "");
 const byNumber = (sign) => (a, b) => (a.n_solutions === null) - (b.n_solutions === null) || sign * (a.n_solutions - b.n_solutions);
 // The first is that in which they come.
 const ORDERS = {
-  known: { title: "Well known first", compare: null },
-  title: { title: "By title", compare: (a, b) => byTitle(plainTitle(a), plainTitle(b)) },
-  fewest: { title: "Fewest solutions first", compare: byNumber(1) },
-  most: { title: "Most solutions first", compare: byNumber(-1) },
+  known: { title: t("known-first"), compare: null },
+  title: { title: t("by-title"), compare: (a, b) => byTitle(plainTitle(a), plainTitle(b)) },
+  fewest: { title: t("fewest-first"), compare: byNumber(1) },
+  most: { title: t("most-first"), compare: byNumber(-1) },
 };
 
 // What puzzles may have in common; those of different rows hold together. `word` stands in the address.
 const latticeRow = () => ({
   key: "lattice",
-  label: "Cells",
+  label: t("by-cells"),
   filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
 });
 const makerRow = (puzzles) => ({
   key: "maker",
-  label: "Maker",
+  label: t("by-maker"),
   filters: [...new Set(puzzles.flatMap(({ maker }) => maker))]
-    .sort((a, b) => a.localeCompare(b, "en"))
+    .sort((a, b) => a.localeCompare(b, language))
     .map((title) => ({ word: title.toLowerCase(), title, has: ({ maker }) => maker.includes(title) })),
 });
 const kindRow = () => ({
   key: "kind",
-  label: "Kind",
+  label: t("by-kind"),
   filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
 });
 
@@ -51,7 +51,7 @@ export async function show(main, { query }) {
   const list = h("ul", { class: "cards" });
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
-  const search = h("input", { type: "search", id: "search", placeholder: "Name or maker of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
+  const search = h("input", { type: "search", id: "search", placeholder: t("search-placeholder"), autocomplete: "off", value: query.get("q") ?? "" });
   const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
   const chips = chipsOf(kindRow(), puzzles, query, changed);
   const rows = [...lists, chips];
@@ -80,8 +80,7 @@ export async function show(main, { query }) {
       const without = matching(typed, rows.filter((other) => other !== row));
       row.tell((filter) => without.filter((one) => filter.has(one.puzzle)).length);
     }
-    const all = counted(cards.length, "puzzle");
-    found.textContent = shown.size === cards.length ? all : `${shown.size} of ${all}`;
+    found.textContent = t(shown.size === cards.length ? "n-puzzles" : "some-of-n-puzzles", { some: shown.size, n: cards.length });
     nothing.hidden = shown.size > 0;
     fill(nothing, shown.size ? null : help(typed));
   }
@@ -115,7 +114,7 @@ export async function show(main, { query }) {
   fill(main,
     headOf(puzzles),
     h("search", { class: "filters" },
-      h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
+      h("div", { class: "field" }, h("label", { for: "search" }, t("search")), search),
       lists.map((row) => row.element),
       order.element,
       chips.element,
@@ -129,8 +128,8 @@ export async function show(main, { query }) {
 /** What stands above the list. */
 function headOf(puzzles) {
   return h("div", { class: "gallery-head" },
-    h("h1", {}, "Puzzles"),
-    h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."),
+    h("h1", {}, t("nav-puzzles")),
+    h("p", { class: "faint" }, withElements("choose-one", { cards: h("a", { href: "#/make/tiles" }, t("type-in-cards")) })),
     dayRows(),
     begunRow(puzzles),
   );
@@ -138,16 +137,16 @@ function headOf(puzzles) {
 
 /** What helps where nothing is found; `nWithout` is how many there are without the filters, null where none is chosen. */
 function helpOn(typed, { unknown, nWithout, clear }) {
-  const what = typed ? `Nothing found for “${typed}”` : "Nothing found";
-  const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
+  const [isTyped, filters] = [typed ? "yes" : "no", nWithout !== null ? "yes" : "no"];
+  const advice = unknown.length ? t("no-puzzle-has", { words: LISTS.or.format(unknown.map((word) => t("quoted", { word }))) }) : t("fewer-words");
   const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
   return [
-    h("p", {}, `${what}${nWithout !== null ? " with these filters" : ""}.`),
+    h("p", {}, t("nothing-found", { isTyped, typed, filters })),
     nWithout ? null : h("p", { class: "faint" }, advice),
     h("div", { class: "row" },
-      nWithout ? button(`Without the filters: ${counted(nWithout, "puzzle")}`, () => clear({ keepWords: true })) : null,
-      button("Show all puzzles", () => clear()),
-      h("a", { class: "button", href: "#/make" }, "Make your own"),
+      nWithout ? button(t("without-filters", { n: nWithout }), () => clear({ keepWords: true })) : null,
+      button(t("show-all-puzzles"), () => clear()),
+      h("a", { class: "button", href: "#/make" }, t("nav-make")),
     ),
   ];
 }
@@ -156,7 +155,7 @@ function helpOn(typed, { unknown, nWithout, clear }) {
 function listOf({ key, label, filters }, puzzles, query, changed) {
   const options = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, element: h("option", { value: one.word }) }));
   const asked = query.getAll(key).find((word) => options.some((one) => one.word === word));
-  const select = h("select", { id: `by-${key}`, onchange: changed }, h("option", { value: "" }, "All"), options.map((one) => one.element));
+  const select = h("select", { id: `by-${key}`, onchange: changed }, h("option", { value: "" }, t("all")), options.map((one) => one.element));
   select.value = asked ?? "";
   const chosen = () => options.find((one) => one.word === select.value);
   return {
@@ -171,7 +170,7 @@ function listOf({ key, label, filters }, puzzles, query, changed) {
     has: (puzzle) => chosen()?.has(puzzle) ?? true,
     clear: () => (select.value = ""),
     tell: (countOf) => {
-      for (const one of options) one.element.textContent = `${one.title} (${countOf(one)})`;
+      for (const one of options) one.element.textContent = t("filter-with-count", { title: one.title, n: countOf(one) });
     },
   };
 }
@@ -183,7 +182,7 @@ function orderOf(query, changed) {
   select.value = Object.hasOwn(ORDERS, query.get("order")) ? query.get("order") : usual;
   return {
     key: "order",
-    element: h("div", { class: "field" }, h("label", { for: "by-order" }, "Order"), select),
+    element: h("div", { class: "field" }, h("label", { for: "by-order" }, t("order")), select),
     get words() {
       return select.value === usual ? [] : [select.value];
     },
@@ -200,9 +199,9 @@ function begunRow(puzzles) {
   const begun = begunPuzzles().filter(({ name }) => titles.has(name)).slice(0, MOST_BEGUN);
   const found = numberOf(pages());
   if (!begun.length && !found) return null;
-  return h("nav", { class: "begun row", "aria-label": "Go on with" },
-    h("strong", { class: "small" }, "Go on with"),
-    found ? h("a", { class: "chip", href: "#/album" }, `your album (${found})`) : null,
+  return h("nav", { class: "begun row", "aria-label": t("go-on-with") },
+    h("strong", { class: "small" }, t("go-on-with")),
+    found ? h("a", { class: "chip", href: "#/album" }, t("your-album-of", { n: found })) : null,
     begun.map(({ name, variant }) => h("a", { class: "chip", href: puzzleRoute(name, variant) }, [titles.get(name), variant.replaceAll("-", " ")].filter(Boolean).join(", "))),
   );
 }
@@ -267,7 +266,7 @@ function wordsOf(puzzle) {
 
 function card({ name, title, about, maker, kind, lattice, setup, variants, solutions }, k) {
   const tags = [solutions, ...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
-  if (variants.length) tags.push(counted(variants.length, "variant"));
+  if (variants.length) tags.push(t("n-variants", { n: variants.length }));
   return h("li", { class: "card", dataset: { name } },
     h("img", {
       src: backend.pictureOf(name),

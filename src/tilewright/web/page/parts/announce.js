@@ -2,6 +2,7 @@
 
 import { refusedFrom } from "../backend/refused.js";
 import { h, newId } from "./dom.js";
+import { language, t } from "./languages.js";
 
 // What takes longer is not to be silent.
 const PATIENCE_MS = 700;
@@ -45,7 +46,7 @@ export function problem(element, refused) {
   if (!refused) return;
   const id = newId("problem");
   const words = h("div", { class: "problem", role: "alert", id },
-    h("p", {}, sentence(refused.message || "Something went wrong.")),
+    h("p", {}, sentence(refused.message || t("went-wrong"))),
     refused.help ? h("p", { class: "help" }, sentence(refused.help)) : null,
   );
   element.insertAdjacentElement("afterend", words);
@@ -65,7 +66,7 @@ export function problem(element, refused) {
  * @param {() => void} [takeBack] shows again what there was before
  * @param {string} [doing] what takes long
  */
-export async function attempt(beside, act, takeBack = () => {}, doing = "One moment") {
+export async function attempt(beside, act, takeBack = () => {}, doing = t("one-moment")) {
   problem(beside, null);
   const waiting = h("p", { class: "faint small" }, `${doing}…`);
   const number = (attempts += 1);
@@ -87,5 +88,5 @@ export async function attempt(beside, act, takeBack = () => {}, doing = "One mom
 
 /** Words as a sentence: a capital first. */
 export function sentence(words) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 }

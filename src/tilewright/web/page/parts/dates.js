@@ -1,5 +1,7 @@
 // Days as texts, such as "2026-11-23": those of the calendar here, without a time.
 
+import { DATES } from "./languages.js";
+
 /** A date as it is written in an input. @param {Date} date */
 export function isoDate(date) {
   return [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"))].join("-");
@@ -27,8 +29,9 @@ export function daysLater(day, n) {
 export const sinceMonday = (day) => (noon(day).getDay() + 6) % 7;
 
 export const SHORT = { weekday: "long", month: "long", day: "numeric" };
+export const DATE = { month: "long", day: "numeric", year: "numeric" };
 
 /** A day in words: "Monday, November 23, 2026". */
 export function dayInWords(day, parts = { ...SHORT, year: "numeric" }) {
-  return noon(day).toLocaleDateString("en-US", parts);
+  return noon(day).toLocaleDateString(DATES, parts);
 }

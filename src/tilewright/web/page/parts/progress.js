@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { between, duration, percent, roughly, whole } from "./amounts.js";
 import { h } from "./dom.js";
+import { Shown, t } from "./languages.js";
 
 // From then on people may want to go elsewhere meanwhile.
 const LONG_SECONDS = 10;
@@ -13,7 +14,7 @@ const LONG_SECONDS = 10;
  * @returns {{element: HTMLElement, update: (search: import("../solving/searches.js").Search) => void}}
  */
 export function progressView(result = null) {
-  const bar = h("progress", { max: 1, "aria-label": "How much of the search is done" });
+  const bar = h("progress", { max: 1, "aria-label": t("search-share") });
   const words = h("p", { class: "progress-words" });
   const lost = h("p", { class: "progress-lost", role: "alert", hidden: true });
   const lasting = h("p", { class: "small faint", hidden: true }, backend.lasting);
@@ -25,7 +26,7 @@ export function progressView(result = null) {
     const { progress, connection } = search;
     if (typeof progress?.share === "number") bar.value = progress.share;
     else bar.removeAttribute("value");
-    words.textContent = words.title = progress ? progressWords(progress) : `${search.doing || "Searching"}…`;
+    words.textContent = words.title = progress ? progressWords(progress) : `${search.doing || t("searching")}…`;
     lasting.hidden = !backend.lasting || !(progress?.seconds >= LONG_SECONDS);
     lost.hidden = !connection;
     if (lost.textContent !== connection) lost.textContent = connection;
@@ -37,8 +38,8 @@ export function progressView(result = null) {
 /** "34 % of the search · 2 to 5 minutes to go · 1.2 million steps · 12 seconds"; of work that is no search, what it does and for how long */
 function progressWords({ share, nodes, seconds, remaining, words }) {
   if (words) return `${words} · ${duration(seconds)}`;
-  const left = remaining ? [`${between(remaining)} to go`] : [];
-  return [`${percent(share)} of the search`, ...left, `${roughly(nodes)} steps`, duration(seconds)].map(whole).join(" · ");
+  const left = remaining ? [t("time-to-go", { time: between(remaining) })] : [];
+  return [t("share-of-search", { share: percent(share) }), ...left, t("n-steps", { n: new Shown(nodes, roughly(nodes)) }), duration(seconds)].map(whole).join(" · ");
 }
 
 /**

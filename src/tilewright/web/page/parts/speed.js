@@ -1,16 +1,16 @@
 /** How quick a watched search is, from pieces that can be followed to a blur. */
 
-import { counted } from "./amounts.js";
 import { h, newId } from "./dom.js";
+import { t } from "./languages.js";
 
 const FASTEST = 1000;
 const NOTCHES = 60;
 const WORDS = [
-  [3, "to follow each piece"],
+  [3, "followed"],
   [12, "slow"],
   [50, "lively"],
   [200, "fast"],
-  [Infinity, "a blur"],
+  [Infinity, "blur"],
 ];
 
 /**
@@ -21,7 +21,7 @@ export function speedField(onchange) {
   const id = newId("speed");
   const slider = h("input", { type: "range", id, min: 0, max: NOTCHES, step: 1, oninput: chosen });
   const words = h("output", { for: id, class: "faint" });
-  const element = h("div", { class: "field" }, h("label", { for: id }, "Speed"), slider, words);
+  const element = h("div", { class: "field" }, h("label", { for: id }, t("speed")), slider, words);
 
   function speedOf(notch) {
     const speed = FASTEST ** (notch / NOTCHES);
@@ -31,7 +31,7 @@ export function speedField(onchange) {
   function chosen() {
     const speed = speedOf(Number(slider.value));
     const how = WORDS.find(([most]) => speed <= most)[1];
-    words.textContent = `${counted(speed, "placement")} a second, ${how}`;
+    words.textContent = t("placements-a-second", { n: speed, how });
     slider.setAttribute("aria-valuetext", words.textContent);
     onchange(speed);
   }

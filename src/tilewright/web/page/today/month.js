@@ -3,6 +3,7 @@
 import { announce } from "../parts/announce.js";
 import { dayInWords, daysLater, sinceMonday, today } from "../parts/dates.js";
 import { able, fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { LEVELS, signOf } from "./record.js";
 
 /** The first day of which there are puzzles here. */
@@ -23,14 +24,14 @@ export function monthView(day, records) {
   let first = firstOf(day);
   const table = h("table", { class: "month" });
   const step = (words, sign, go) => h("button", { type: "button", class: "button small", "aria-label": words, title: words, onclick: () => turn(go()) }, sign);
-  const before = step("The month before", "‹", () => firstOf(daysLater(first, -1)));
-  const after = step("The month after", "›", () => next(first));
+  const before = step(t("month-before"), "‹", () => firstOf(daysLater(first, -1)));
+  const after = step(t("month-after"), "›", () => next(first));
   const title = h("strong", { "aria-hidden": "true" });
 
   const isThere = (month) => month >= firstOf(FIRST) && month <= today();
 
   function turn(month) {
-    if (!isThere(month)) return announce(month > today() ? "Later days are not out yet." : "There are no earlier days.");
+    if (!isThere(month)) return announce(month > today() ? t("later-days") : t("no-earlier-days"));
     first = month;
     draw();
     announce(monthInWords(first));
@@ -46,7 +47,7 @@ export function monthView(day, records) {
     able(before, isThere(firstOf(daysLater(first, -1))));
     able(after, isThere(next(first)));
     fill(table,
-      h("caption", { class: "visually-hidden" }, `Your days: ${monthInWords(first)}`),
+      h("caption", { class: "visually-hidden" }, t("your-days-of", { month: monthInWords(first) })),
       h("thead", {}, h("tr", {}, week(MONDAY).map(weekday))),
       h("tbody", {}, weeks.map((begin) => h("tr", {}, week(begin).map((one) => h("td", {}, one < first || one > last ? null : dayCell(one, one === day, days.get(one) ?? {})))))),
     );
@@ -67,11 +68,11 @@ function weekday(day) {
 /** A day of the month: a link, with signs for what was done and the same in words; one that is not out yet is none. */
 function dayCell(day, isShown, levels) {
   const number = String(Number(day.slice(8)));
-  if (day > today()) return h("span", { class: "faint" }, number, hidden("not out yet"));
+  if (day > today()) return h("span", { class: "faint" }, number, hidden(t("not-out-yet")));
   const done = Object.keys(LEVELS).map((level) => levels[level] ?? null);
   const n = done.filter((record) => record?.state === "solved").length;
-  const words = n ? `: ${n} of 3 solved` : done.some(Boolean) ? ": begun" : "";
   const signs = seen(done.some(Boolean) ? done.map(signOf).join("") : "");
-  const name = `${dayInWords(day, { month: "long", day: "numeric" })}${words}`;
+  const date = dayInWords(day, { month: "long", day: "numeric" });
+  const name = n ? t("day-solved", { date, n }) : done.some(Boolean) ? t("day-begun", { date }) : date;
   return h("a", { href: `#/today/${day}`, "aria-label": name, "aria-current": isShown ? "page" : day === today() ? "date" : null }, number, signs);
 }

@@ -6,11 +6,11 @@
  */
 
 import { isDate, daysLater, today } from "../parts/dates.js";
-import { counted } from "../parts/amounts.js";
+import { t } from "../parts/languages.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 import { timeInDigits } from "../table/clock.js";
 
-export const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard" };
+export const LEVELS = { easy: t("easy"), medium: t("medium"), hard: t("hard") };
 
 const KEPT = "tilewright:days";
 // The latest ones; a longer streak than that is told as one of so many days.
@@ -85,13 +85,11 @@ export function signOf(record) {
 }
 
 /** What the signs mean. */
-export const SIGNS = "★ solved by hand, ☆ with hints, ▷ shown by Solve, ◐ begun, ○ not begun";
+export const SIGNS = t("signs");
 
 /** A record in words: "solved by hand with 2 hints, 3:05". */
 export function inWords(record, { withTime }) {
-  if (!record) return "not begun";
+  if (!record) return t("not-begun");
   const { state, hints, seconds } = record;
-  const words = { begun: "begun", solved: "solved by hand", shown: "shown by Solve" }[state];
-  const used = hints ? `${state === "solved" ? " with" : ","} ${counted(hints, "hint")}` : "";
-  return `${words}${used}${withTime && state === "solved" ? `, ${timeInDigits(seconds)}` : ""}`;
+  return t(withTime && state === "solved" ? "record-with-time" : "record", { state, hints, time: timeInDigits(seconds) });
 }

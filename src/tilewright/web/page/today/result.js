@@ -1,8 +1,9 @@
 // What a person did on a day, as a text that gives nothing away, to send to others.
 
 import { announce } from "../parts/announce.js";
-import { dayInWords } from "../parts/dates.js";
+import { DATE, dayInWords } from "../parts/dates.js";
 import { h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { isOnlyHere } from "../sharing/share.js";
 import { isClockWanted } from "../table/clock.js";
 import { LEVELS, inWords, signOf } from "./record.js";
@@ -11,8 +12,9 @@ import { LEVELS, inWords, signOf } from "./record.js";
 const addressOf = (day) => `${location.origin}${location.pathname}${location.search}#/today/${day}`;
 
 function textOf(day, puzzles, levels) {
-  const line = ({ level, kind }) => `${signOf(levels[level] ?? null)} ${LEVELS[level]}, ${kind}: ${inWords(levels[level] ?? null, { withTime: isClockWanted() })}`;
-  return [`tilewright, ${dayInWords(day, { month: "long", day: "numeric", year: "numeric" })}`, ...puzzles.map(line), addressOf(day)].join("\n");
+  const record = (level) => inWords(levels[level] ?? null, { withTime: isClockWanted() });
+  const line = ({ level, kind }) => t("result-line", { sign: signOf(levels[level] ?? null), level: LEVELS[level], kind, record: record(level) });
+  return [t("result-of", { day: dayInWords(day, DATE) }), ...puzzles.map(line), addressOf(day)].join("\n");
 }
 
 /**
@@ -29,11 +31,11 @@ export function resultPart(day, puzzles) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(field.value);
-      copied.textContent = "Copied.";
-      announce("Your result is copied.");
+      copied.textContent = t("copied");
+      announce(t("result-copied"));
     } catch {
       field.focus();
-      announce("The text is selected; copy it with Ctrl+C.");
+      announce(t("text-selected"));
     }
   }
 
@@ -46,11 +48,11 @@ export function resultPart(day, puzzles) {
   }
 
   const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
-  const element = h("section", { class: "stack tight", "aria-label": "Share my result" },
-    h("h2", {}, "Share my result"),
-    h("label", { for: id, class: "faint small" }, `It says how you did, and nothing of how it is done.${isOnlyHere() ? " The link opens on this computer only." : ""}`),
+  const element = h("section", { class: "stack tight", "aria-label": t("share-result") },
+    h("h2", {}, t("share-result")),
+    h("label", { for: id, class: "faint small" }, t(isOnlyHere() ? "result-says-here" : "result-says")),
     field,
-    h("div", { class: "row" }, button("Copy my result", copy), navigator.share ? button("Share…", send) : null, copied),
+    h("div", { class: "row" }, button(t("copy-result"), copy), navigator.share ? button(t("share-dots"), send) : null, copied),
   );
   return {
     element,

@@ -3,10 +3,10 @@
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
 import { demandDate } from "../gallery/daily.js";
-import { counted } from "../parts/amounts.js";
 import { announce, attempt, problem, sentence } from "../parts/announce.js";
-import { dayInWords, daysLater, today } from "../parts/dates.js";
+import { DATE, dayInWords, daysLater, today } from "../parts/dates.js";
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { savePicture } from "../sharing/download.js";
 import { isClockWanted, wantClock } from "../table/clock.js";
 import { FIRST, monthView } from "./month.js";
@@ -45,14 +45,14 @@ export async function show(main, { date }, isCurrent) {
   draw();
   fill(main,
     h("div", { class: "stack today" },
-      h("h1", {}, date && date !== today() ? `Three of ${dayInWords(day, { month: "long", day: "numeric", year: "numeric" })}` : "Three for today"),
-      h("p", { class: "faint" }, date && date !== today() ? [h("a", { href: "#/today" }, "Today’s three"), " · "] : null, `${dayInWords(day)}. Everybody has the same.`),
+      h("h1", {}, date && date !== today() ? t("three-of", { day: dayInWords(day, DATE) }) : t("three-for-today")),
+      h("p", { class: "faint" }, date && date !== today() ? [h("a", { href: "#/today" }, t("todays-three")), " · "] : null, t("same-for-all", { day: dayInWords(day) })),
       h("ul", { class: "cards three" }, cards.map((card) => card.element)),
       streak,
       h("div", { class: "beside" },
         result.element,
         // With its many links it comes late for those who go by keys.
-        h("section", { class: "stack tight days-of-mine", "aria-label": "Your days" }, h("h2", {}, "Your days"), month.element, h("p", { class: "faint small" }, `${SIGNS}.`), anotherDay()),
+        h("section", { class: "stack tight days-of-mine", "aria-label": t("your-days") }, h("h2", {}, t("your-days")), month.element, h("p", { class: "faint small" }, SIGNS), anotherDay()),
         printPart(puzzles),
         keptPart(draw),
       ),
@@ -80,8 +80,8 @@ function whileShown(draw, day, close) {
 /** Why there are no puzzles of a day here, as a refusal; null if there are. */
 function whyNot(day) {
   // In the east it may be tomorrow already.
-  if (day > daysLater(today(), 1)) return new Refused({ message: `the puzzles of ${dayInWords(day)} are not out yet`, help: "come back on that day." });
-  if (day < FIRST) return new Refused({ message: `these puzzles begin with ${dayInWords(FIRST)}`, help: "choose that day, or a later one." });
+  if (day > daysLater(today(), 1)) return new Refused({ message: t("day-not-out", { day: dayInWords(day) }), help: t("come-back") });
+  if (day < FIRST) return new Refused({ message: t("days-begin-with", { day: dayInWords(FIRST) }), help: t("that-day-or-later") });
   return null;
 }
 
@@ -93,7 +93,7 @@ function cardOf(day, { level, kind, title, picture }) {
   const element = h("li", { class: "card", dataset: { level } },
     h("img", { src: address, width: 160, height: 160, alt: "" }),
     h("div", { class: "card-words" },
-      h("h2", {}, h("a", { href: `#/today/${level}/${day}` }, `${LEVELS[level]}: ${kind}`)),
+      h("h2", {}, h("a", { href: `#/today/${level}/${day}` }, t("level-and-kind", { level: LEVELS[level], kind }))),
       h("p", { class: "small faint" }, title),
       h("p", { class: "tags small" }, sign, " ", words),
     ),
@@ -111,10 +111,8 @@ function cardOf(day, { level, kind, title, picture }) {
 }
 
 function streakInWords({ n, hasToday, isLastChance }) {
-  if (!n) return "Solve one of the three by hand on its day, and a streak begins. It forgives one missed day.";
-  const so = `${counted(n, "day")} in a row`;
-  if (hasToday) return `${so}, today among them. One missed day is forgiven, two end it.`;
-  return isLastChance ? `${so}. Yesterday is missing, which is forgiven if you solve one today.` : `${so}. Today is still open.`;
+  if (!n) return t("streak-none");
+  return t(hasToday ? "streak-with-today" : isLastChance ? "streak-last-chance" : "streak-open", { n });
 }
 
 /** A field for any day up to today. */
@@ -126,19 +124,19 @@ function anotherDay() {
     problem(input, null);
     const day = input.value;
     const isLate = day > today();
-    const refused = !day ? new Refused({ message: "no date stands here" }) : isLate ? new Refused({ message: `the puzzles of ${dayInWords(day)} are not out yet`, help: "choose a day up to today." }) : whyNot(day);
+    const refused = !day ? new Refused({ message: t("no-date") }) : isLate ? new Refused({ message: t("day-not-out", { day: dayInWords(day) }), help: t("day-up-to-today") }) : whyNot(day);
     if (refused) problem(input, refused);
     else location.hash = `#/today/${day}`;
   };
-  return h("form", { class: "row", novalidate: true, onsubmit: go }, h("label", { for: id }, "Another day"), input, h("button", { class: "button small" }, "Open"));
+  return h("form", { class: "row", novalidate: true, onsubmit: go }, h("label", { for: id }, t("another-day")), input, h("button", { class: "button small" }, t("open")));
 }
 
 /** Sheets of the three, to print. */
 function printPart(puzzles) {
   const row = h("div", { class: "row" });
-  const print = ({ puzzle }) => attempt(row, () => savePicture("pdf", puzzle), undefined, "Making the PDF");
-  fill(row, puzzles.map((one) => h("button", { type: "button", class: "button small", onclick: () => print(one), "aria-label": `${LEVELS[one.level]}: sheet to print, PDF` }, LEVELS[one.level])));
-  return h("section", { class: "stack tight", "aria-label": "To print" }, h("h2", {}, "To print"), h("p", { class: "faint small" }, "A sheet with the board and the pieces, as a PDF."), row);
+  const print = ({ puzzle }) => attempt(row, () => savePicture("pdf", puzzle), undefined, t("making-pdf"));
+  fill(row, puzzles.map((one) => h("button", { type: "button", class: "button small", onclick: () => print(one), "aria-label": t("sheet-of-level", { level: LEVELS[one.level] }) }, LEVELS[one.level])));
+  return h("section", { class: "stack tight", "aria-label": t("to-print") }, h("h2", {}, t("to-print")), h("p", { class: "faint small" }, t("to-print-what")), row);
 }
 
 /** The clock, and what is kept. @param {() => void} draw */
@@ -152,14 +150,14 @@ function keptPart(draw) {
     const before = forgotten === null ? records() : null;
     keepAll(forgotten ?? new Map());
     forgotten = before;
-    forget.textContent = forgotten ? "Bring them back" : "Forget my days";
-    announce(forgotten ? "Your days are forgotten." : "Your days are back.");
+    forget.textContent = forgotten ? t("bring-days-back") : t("forget-days");
+    announce(forgotten ? t("days-forgotten") : t("days-back"));
     draw();
-  } }, "Forget my days");
-  return h("section", { class: "stack tight", "aria-label": "What is kept" },
-    h("h2", {}, "What is kept"),
-    h("label", { class: "check" }, clock, "Show me a clock, and my times"),
-    h("p", { class: "faint small" }, "Your days stay in this browser; nothing of them is sent."),
+  } }, t("forget-days"));
+  return h("section", { class: "stack tight", "aria-label": t("what-is-kept") },
+    h("h2", {}, t("what-is-kept")),
+    h("label", { class: "check" }, clock, t("show-clock-and-times")),
+    h("p", { class: "faint small" }, t("days-stay-here")),
     h("div", { class: "row" }, forget),
   );
 }

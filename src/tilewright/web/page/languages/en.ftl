@@ -1,0 +1,273 @@
+### The words of the page in English: docs/adding/language.md tells how messages are written.
+
+## page
+
+skip = Skip to the content
+nav-main = Main
+nav-puzzles = Puzzles
+nav-make = Make your own
+nav-workshop = Workshop
+nav-about = About
+language = Language
+loading = Loading…
+not-shown = This cannot be shown
+nothing-here = There is nothing here
+leads-nowhere = The address leads to no puzzle and no view.
+did-you-mean = Did you mean { $names }?
+all-puzzles = Look at all puzzles
+own-page = Open in a page of its own
+loaded = Loaded
+all-loaded = Everything is loaded.
+about-this-page = About this page
+about-choose = Choose a puzzle that you own, or make your own; lay its pieces, get a hint, let it be solved while you watch, and learn how many solutions there are.
+about-kinds = Three kinds of puzzles
+about-pieces = Pieces that fill a board: pentominoes, hexiamonds, the Genius Star, the Soma cube.
+about-tiles = Tiles whose sides match: Scramble Squares, Drive Ya Nuts, Eternity II.
+about-numbers = Numbers that add up: magic squares, the magic hexagon, magic stars.
+about-teachers = For teachers
+about-class = Open a puzzle, lay what shall lie there from the start, and choose “For a class” below “Share”: you get a link for the class, with a question and with or without hints, and a worksheet to print.
+about-answers = What the answers mean
+about-no-solution = “There is no solution” is only said after every possibility was tried. A search that was stopped says so: what it found is then a lower bound. Every solution is checked against the rules by code that had no part in finding it.
+about-kept = There are no accounts and no cookies, and nothing is sent anywhere but to the computer that serves this page. What lies on the table, the solutions that you found, your days, and a puzzle that you are making, are kept in this browser only.
+
+## parts
+
+very-many = very many
+about-power = about 10^{ $exponent }
+less-than-a-second = less than a second
+thousands-of-years = thousands of years
+not-known-how-long = not known how long
+more-than = more than { $time }
+about-time = about { $time }
+up-to-time = up to { $time }
+from-to = { $least } to { $most }
+time-to-go = { $time } to go
+percent = { $n } %
+less-than-percent = less than { $n } %
+share-of-search = { $share } of the search
+n-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+search-share = How much of the search is done
+searching = Searching
+speed = Speed
+placements-a-second =
+    { $n ->
+        [one] { $n } placement
+       *[other] { $n } placements
+    } a second, { $how ->
+        [followed] to follow each piece
+        [slow] slow
+        [lively] lively
+        [fast] fast
+       *[blur] a blur
+    }
+went-wrong = Something went wrong.
+one-moment = One moment
+n-pieces =
+    { $kind ->
+        [tile]
+            { $n ->
+                [one] { $n } tile
+               *[other] { $n } tiles
+            }
+        [number]
+            { $n ->
+                [one] { $n } number
+               *[other] { $n } numbers
+            }
+       *[piece]
+            { $n ->
+                [one] { $n } piece
+               *[other] { $n } pieces
+            }
+    }
+back-in-tray =
+    { n-pieces } { $n ->
+        [one] is
+       *[other] are
+    } back in the tray.
+on-board-again =
+    { n-pieces } { $n ->
+        [one] is
+       *[other] are
+    } on the board again.
+places-named =
+    { $place ->
+        [point] points
+       *[cell] cells
+    } { $names }
+stay-open = { $names } stay open
+piece-lying = { $piece }, { $way }
+cell-chosen = { $cell }, chosen to be blocked
+cell-covered = { $cell }: { $piece }
+cell-covered-fixed = { $cell }: { $piece }, fixed
+cell-blocked = { $cell }, blocked
+cell-optional = { $cell }, empty, may stay empty
+cell-empty = { $cell }, empty
+region-met = met
+region-broken = broken
+key-shift = Shift
+key-does = { $key }: { $what }.
+board-keys = Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there.
+board-keys-besides = Delete takes it back, Escape lets go. P goes to the pieces.
+
+## today
+
+easy = Easy
+medium = Medium
+hard = Hard
+signs = ★ solved by hand, ☆ with hints, ▷ shown by Solve, ◐ begun, ○ not begun.
+not-begun = not begun
+record =
+    { $state ->
+        [solved]
+            { $hints ->
+                [0] solved by hand
+                [one] solved by hand with { $hints } hint
+               *[other] solved by hand with { $hints } hints
+            }
+        [shown]
+            { $hints ->
+                [0] shown by Solve
+                [one] shown by Solve, { $hints } hint
+               *[other] shown by Solve, { $hints } hints
+            }
+       *[begun]
+            { $hints ->
+                [0] begun
+                [one] begun, { $hints } hint
+               *[other] begun, { $hints } hints
+            }
+    }
+record-with-time = { record }, { $time }
+result-of = tilewright, { $day }
+result-line = { $sign } { $level }, { $kind }: { $record }
+result-says = It says how you did, and nothing of how it is done.
+result-says-here = It says how you did, and nothing of how it is done. The link opens on this computer only.
+three-of = Three of { $day }
+same-for-all = { $day }. Everybody has the same.
+level-and-kind = { $level }: { $kind }
+streak-none = Solve one of the three by hand on its day, and a streak begins. It forgives one missed day.
+streak-with-today =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } in a row, today among them. One missed day is forgiven, two end it.
+streak-last-chance =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } in a row. Yesterday is missing, which is forgiven if you solve one today.
+streak-open =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } in a row. Today is still open.
+sheet-of-level = { $level }: sheet to print, PDF
+day-solved = { $date }: { $n } of 3 solved
+day-begun = { $date }: begun
+month-before = The month before
+month-after = The month after
+later-days = Later days are not out yet.
+no-earlier-days = There are no earlier days.
+your-days-of = Your days: { $month }
+not-out-yet = not out yet
+copied = Copied.
+result-copied = Your result is copied.
+text-selected = The text is selected; copy it with Ctrl+C.
+share-result = Share my result
+copy-result = Copy my result
+share-dots = Share…
+three-for-today = Three for today
+todays-three = Today’s three
+your-days = Your days
+day-not-out = the puzzles of { $day } are not out yet
+come-back = come back on that day.
+days-begin-with = these puzzles begin with { $day }
+that-day-or-later = choose that day, or a later one.
+no-date = no date stands here
+day-up-to-today = choose a day up to today.
+another-day = Another day
+open = Open
+making-pdf = Making the PDF
+to-print = To print
+to-print-what = A sheet with the board and the pieces, as a PDF.
+bring-days-back = Bring them back
+forget-days = Forget my days
+days-forgotten = Your days are forgotten.
+days-back = Your days are back.
+what-is-kept = What is kept
+show-clock-and-times = Show me a clock, and my times
+days-stay-here = Your days stay in this browser; nothing of them is sent.
+
+## gallery
+
+three-of-the-day = Three of the day
+puzzle-of-the-day = Puzzle of the day
+dominoes-of-the-day = Dominoes of the day
+days-in-a-row = { $n } days in a row
+with-dice = dice
+with-date = date
+with-sets = sets of pieces
+pieces-that-fill = Pieces that fill
+sides-that-match = Sides that match
+numbers-that-add-up = Numbers that add up
+daily-kind = Daily: dice, date
+n-puzzles =
+    { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+some-of-n-puzzles =
+    { $some } of { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+choose-one = Choose one that you own, { $cards }, or make your own. Lay it yourself, get a hint, or watch it being solved.
+type-in-cards = type in your cards
+quoted = “{ $word }”
+no-puzzle-has = No puzzle here has { $words } in its words.
+fewer-words = Fewer words find more.
+nothing-found =
+    { $isTyped ->
+        [yes] Nothing found for “{ $typed }”
+       *[no] Nothing found
+    }{ $filters ->
+        [yes] { " " }with these filters
+       *[no] { "" }
+    }.
+without-filters =
+    Without the filters: { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+your-album-of = your album ({ $n })
+n-variants =
+    { $n ->
+        [one] { $n } variant
+       *[other] { $n } variants
+    }
+no-such-day = there is no such day as { $date }
+how-dates-are-written = a date is the year, the month and the day, such as 2026-11-23.
+known-first = Well known first
+by-title = By title
+fewest-first = Fewest solutions first
+most-first = Most solutions first
+by-cells = Cells
+by-maker = Maker
+by-kind = Kind
+search-placeholder = Name or maker of a puzzle
+search = Search
+show-all-puzzles = Show all puzzles
+all = All
+filter-with-count = { $title } ({ $n })
+order = Order
+go-on-with = Go on with
+
+## backend
+
+page-fault = This is a fault of the page ({ $what }).
+load-again = Load it again.

@@ -1,0 +1,120 @@
+// The words of the page in the language of the person: messages by their ids, in one file for each language.
+
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle.js";
+import { keepInBrowser, keptInBrowser } from "./tabstore.js";
+
+/** The languages of the page, by the names of their files: what each calls itself, and which way it is written. */
+export const LANGUAGES = {
+  en: { name: "English" },
+  de: { name: "Deutsch" },
+  es: { name: "Español" },
+};
+
+// In this one every message is written.
+const FALLBACK = "en";
+const KEPT = "tilewright:language";
+// Stands for an element while a message is put together; no text has it.
+const ELEMENT = "\u{F0000}";
+
+/** The language of the page: of the address, else the one that was chosen, else the browser's, as far as it is there. */
+export const language = [new URLSearchParams(location.search).get("lang"), keptInBrowser(KEPT), ...navigator.languages]
+  .flatMap((tag) => [String(tag), String(tag).split("-")[0]])
+  .find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? FALLBACK;
+
+// All that imports this waits until the words are there, so that they can be asked for at any time.
+const bundles = await Promise.all([...new Set([language, FALLBACK])].map(load));
+
+async function load(name) {
+  const bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl" });
+  try {
+    const answer = await fetch(new URL(`../languages/${name}.ftl`, import.meta.url));
+    if (!answer.ok) throw new Error(`${answer.url} cannot be read`);
+    bundle.addResource(new FluentResource(await answer.text()));
+  } catch (problem) {
+    if (name === FALLBACK) throw problem;
+  }
+  return bundle;
+}
+
+/**
+ * A message in the language of the page, else in English.
+ * @param {string} id
+ * @param {Object<string, string|number|FluentNumber>} [values] by their names in the message
+ * @returns {string}
+ */
+export function t(id, values = {}) {
+  return worded(id, values, bundles) ?? id;
+}
+
+function worded(id, values, among) {
+  for (const bundle of among) {
+    const errors = [];
+    const { value = null } = bundle.getMessage(id) ?? {};
+    const words = value && bundle.formatPattern(value, values, errors);
+    if (words && !errors.length) return words;
+    if (errors.length) console.warn(`${bundle.locales[0]}.ftl: ${id}: ${errors.join("; ")}`);
+  }
+  return null;
+}
+
+/** A message some of whose values are elements: texts and elements, in the order of the language. @returns {(string|Node)[]} */
+export function withElements(id, values) {
+  const nodes = [];
+  const marked = ([name, value]) => [name, value instanceof Node ? `${ELEMENT}${nodes.push(value) - 1}${ELEMENT}` : value];
+  const parts = t(id, Object.fromEntries(Object.entries(values).map(marked))).split(ELEMENT);
+  return parts.map((part, k) => (k % 2 ? nodes[part] : part));
+}
+
+/** A number that is to be seen in words of its own, such as its digits or "1.2 million": the message takes its plural form. */
+export class Shown extends FluentNumber {
+  constructor(number, words) {
+    super(number);
+    this.words = words;
+  }
+
+  toString() {
+    return this.words;
+  }
+}
+
+/**
+ * What Python answered, with its sentences in the language of the page: in the place of each {text, sentence, values} the
+ * translation of that sentence, or else the English text.
+ */
+export function said(answer) {
+  if (typeof answer !== "object" || answer === null) return answer;
+  if (typeof answer.sentence === "string") return spoken(answer);
+  for (const [key, value] of Object.entries(answer)) if (typeof value === "object") answer[key] = said(value);
+  return answer;
+}
+
+function spoken({ text, sentence, values = {} }) {
+  if (language === FALLBACK) return text;
+  const inWords = (value) => (Array.isArray(value) ? LISTS.and.format(value.map(inWords)) : said(value));
+  const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value)]));
+  return worded(`py-${sentence}`, all, bundles.slice(0, 1)) ?? text;
+}
+
+// English dates as in America, lists without a comma before "and".
+export const DATES = language === "en" ? "en-US" : language;
+const listFormat = (type) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type });
+
+/** Lists as people say them: `LISTS.and.format(["5", "6", "7"])` is "5, 6 and 7". */
+export const LISTS = { and: listFormat("conjunction"), or: listFormat("disjunction") };
+
+/** Put the words into what stands in index.html: `data-message` is their id, `data-label` that of an aria-label. */
+export function sayAll(root) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = LANGUAGES[language].direction ?? "ltr";
+  for (const element of root.querySelectorAll("[data-message]")) element.textContent = t(element.dataset.message);
+  for (const element of root.querySelectorAll("[data-label]")) element.setAttribute("aria-label", t(element.dataset.label));
+}
+
+/** Show the page in another language from now on; what lies on the table is kept. */
+export function choose(name) {
+  keepInBrowser(KEPT, name);
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  if (address.search === location.search) location.reload();
+  else location.replace(address);
+}
