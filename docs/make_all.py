@@ -1,8 +1,8 @@
 """Bring up to date all that is made from the package: `python docs/make_all.py`; `--check` only says what is not.
 
 That is: the schemas, the pages docs/catalog.md and docs/json-answers.md, the number of puzzles in README.md, the traits
-by which puzzles are identified, and the pictures of README.md and of docs. Only the pictures of the page need a
-browser, and have `make_page_images.py`.
+by which puzzles are identified, the English sentences for translators, and the pictures of README.md and of docs. Only
+the pictures of the page need a browser, and have `make_page_images.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import make_catalog
 import make_images
 import make_json_answers
+import make_sentences
 
 from tilewright.formats import puzzle_file
 from tilewright.inventing import brief
@@ -39,6 +40,7 @@ MADE: tuple[Callable[[], dict[Path, str]], ...] = (
     make_catalog.made,
     make_json_answers.made,
     make_images.made,
+    make_sentences.made,
 )
 """Each makes some files: their paths, and their texts as they should be."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ from tilewright.catalog import load, text_of
 from tilewright.desk.asks import ASKS, answer, search
 from tilewright.desk.controls import Controls
 from tilewright.desk.limits import DeskLimits, Refused
+from tilewright.desk.said import with_sentences
+from tilewright.families.wording import place_named
+from tilewright.sentences import sentence
 
 ROLL = ["9", "10", "28", "1", "31", "48", "5"]
 
@@ -471,3 +475,25 @@ def test_known_numbers_are_explained() -> None:
     known = answer("view", {"puzzle": {"name": "unicorn"}})["known"]
     assert len(known) == len(load("unicorn").known)
     assert all(row["words"] and row["source"] for row in known)
+
+
+def test_sentences_are_objects_where_the_page_asks_for_them() -> None:
+    puzzle = {"name": "pentominoes-3x20"}
+    plain = answer("hint", {"puzzle": puzzle})
+    told = answer("hint", {"puzzle": puzzle, "sentences": True})
+    assert isinstance(plain["reason"], str)
+    assert told["reason"]["text"] == plain["reason"]
+    assert told["reason"]["sentence"]
+    assert {**told, "reason": plain["reason"]} == plain
+    text = json.dumps(plain)
+    assert json.loads(text)["reason"] == plain["reason"]
+
+
+def test_what_a_sentence_tells_of_is_in_its_values() -> None:
+    said = with_sentences(place_named("cell", ["5", "7", "9"]))
+    assert said == {
+        "text": "cells 5, 7 and 9",
+        "sentence": "places-named",
+        "values": {"noun": "cell", "names": {"text": "5, 7 and 9", "list": ["5", "7", "9"], "joint": "and"}},
+    }
+    assert with_sentences({"n": sentence("some-id", "{n}", n=2**60)})["n"]["values"] == {"n": str(2**60)}

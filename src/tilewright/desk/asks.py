@@ -23,6 +23,7 @@ from .live import live_of
 from .opened import AskedPuzzle, laid, opened, placement_of, things_of, thinking
 from .pictures import on_screen
 from .requests import DrawRequest, HintRequest, SpritesRequest, checked
+from .said import refused_with_sentences, wants_sentences, with_sentences
 from .searches import puzzle_to_search, search_events
 from .tools import TOOLS
 from .views import finding_data, kind_of, region_states, sprites_of, view_of
@@ -35,7 +36,20 @@ NO_LIMITS = DeskLimits()
 
 
 def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> AnswerData:
-    """The answer to one of `ASKS`; Refused for another, and for anything wrong about its parameters."""
+    """The answer to one of `ASKS`; Refused for another, and for anything wrong about its parameters.
+
+    If the parameters have `sentences`, each sentence is an object with what it takes to translate it.
+    """
+    if not wants_sentences(params):
+        return _answer(ask, params, limits)
+    try:
+        found: AnswerData = with_sentences(_answer(ask, params, limits))
+    except Refused as refusal:
+        raise refused_with_sentences(refusal) from None
+    return found
+
+
+def _answer(ask: str, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     if ask not in ASKS:
         raise Refused(f"nothing is called {ask[:40]!r} here", "ask", f"there are {', '.join(ASKS)}", "not-found")
     if not isinstance(params, Mapping):
@@ -54,10 +68,19 @@ def search(
     Between two events hardly more than a tenth of a second goes by. {"kind": "wait"} tells the caller to pause for its
     `seconds`, and {"kind": "beat"} has no content; neither is for the page.
     """
+    if not wants_sentences(params):
+        return _search(params, controls or Controls(), limits)
+    try:
+        return map(with_sentences, _search(params, controls or Controls(), limits))
+    except Refused as refusal:
+        raise refused_with_sentences(refusal) from None
+
+
+def _search(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[dict[str, Any]]:
     if not isinstance(params, Mapping):
         raise Refused("expected an object", "params")
     try:
-        events = search_events(from_page(params), controls or Controls(), limits)
+        events = search_events(from_page(params), controls, limits)
     except TilewrightError as problem:
         raise Refused(str(problem)) from None
     return _in_words(events)

@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Iterable
 
 from ..errors import shortened
+from ..sentences import NameList, Sentence, commas, sentence
 from .whole_numbers import n_digits_too_long
 
 SHOWN = 14
@@ -18,21 +19,24 @@ _SHORT = 3
 def found(value: object) -> str:
     """A value of a file in plain words, e.g. "the text 'x'"."""
     if value is None:
-        return "nothing"
+        return sentence("found-nothing", "nothing")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | str) and (n_digits := n_digits_too_long(value)):
-        return f"{'a text with ' if isinstance(value, str) else ''}a number of {n_digits:,} digits"
+        number = sentence("found-long-number", "a number of {n:,} digits", n=n_digits)
+        return sentence("found-text-with", "a text with {number}", number=number) if isinstance(value, str) else number
     if isinstance(value, int | float):
-        return f"the number {value}"
+        return sentence("found-number", "the number {number}", number=str(value))
     if isinstance(value, str):
-        return f"the text {shortened(value, 40)!r}"
+        return sentence("found-text", "the text {text}", text=repr(shortened(value, 40)))
     if isinstance(value, list | tuple):
-        return "a list" if value else "an empty list"
+        return sentence("found-list", "a list") if value else sentence("found-empty-list", "an empty list")
     if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, datetime.date | datetime.time):
-        return f"the date {value}" if isinstance(value, datetime.date) else f"the time {value}"
+        return sentence("found-table", "a table")
+    if isinstance(value, datetime.date):
+        return sentence("found-date", "the date {date}", date=str(value))
+    if isinstance(value, datetime.time):
+        return sentence("found-time", "the time {time}", time=str(value))
     return repr(value)
 
 
@@ -40,18 +44,17 @@ def listing(names: Iterable[str], *, joint: str = "and") -> str:
     """Names as a person lists them: "a, b and c"; long lists are cut short in the middle."""
     names = list(names)
     if len(names) > SHOWN:
-        names = [*names[: SHOWN - 4], "...", names[-1]]
-        return ", ".join(names)
+        return commas([*names[: SHOWN - 4], "...", names[-1]])
     if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {joint} {names[-1]}"
+        return names[0] if names else ""
+    return NameList(f"{', '.join(names[:-1])} {joint} {names[-1]}", names, joint)
 
 
 def first_few(items: Iterable[str]) -> str:
     """List the first few items and count the others: "a, b and 3 more"."""
     words = list(items)
-    more = f" and {len(words) - FEW} more" if len(words) > FEW else ""
-    return ", ".join(words[:FEW]) + more
+    few, n_more = commas(words[:FEW]), len(words) - FEW
+    return sentence("few-and-more", "{few} and {n} more", few=few, n=n_more) if n_more > 0 else few
 
 
 def nearest(word: str, names: Iterable[str]) -> str | None:
@@ -72,21 +75,40 @@ def suggestion(word: str, names: Iterable[str], what: str) -> str:
     numbers = [str(number) for number in range(1, len(names) + 1)]
     if word.isdecimal() and sorted(names) == sorted(numbers) and len(names) > 1:
         # Numbers are not mistyped like words: 9 is no better guess for 99 than 12.
-        return f"{what} 1 to {len(names)}"
+        return sentence("they-are-1-to", "{what} 1 to {n}", what=what, n=len(names))
     near = nearest(word, names)
     if near is not None:
-        return f"did you mean {near!r}?"
-    return f"{what}: {listing(names)}" if names else ""
+        return sentence("did-you-mean", "did you mean {near}?", near=repr(near))
+    return sentence("they-are", "{what}: {names}", what=what, names=listing(names)) if names else ""
+
+
+def thing_named(noun: str, name: object) -> Sentence:
+    """A thing by its name, or some: "piece L", "tile corner (A)", "number 5", "piece I or L"."""
+    return sentence("thing-named", "{noun} {name}", noun=noun, name=name if isinstance(name, str) else str(name))
+
+
+def place_named(noun: str, names: Iterable[str]) -> Sentence:
+    """A place, or some, by their names: "cell 5", "cells 4, 5 and 6", "point C"."""
+    names = list(names)
+    if len(names) == 1:
+        return sentence("place-named", "{noun} {name}", noun=noun, name=names[0])
+    return sentence("places-named", "{noun}s {names}", noun=noun, names=listing(names))
+
+
+def ended(words: str) -> Sentence:
+    """Words as a whole sentence: with a capital first letter and a period."""
+    return sentence("ended", "{What}.", what=words)
 
 
 def plural(count: int, word: str) -> str:
     """A number with its noun: "1 cell", "3 cells"."""
-    return f"{count} {word if count == 1 else plural_of(word)}"
+    things = word if count == 1 else plural_of(word)
+    return sentence("n-things", "{n} {things}", n=count, noun=word.replace(" ", "-"), things=things)
 
 
 def plural_is(count: int, word: str) -> str:
     """The same with its verb: "1 cell is", "3 cells are"."""
-    return f"{plural(count, word)} {'is' if count == 1 else 'are'}"
+    return sentence("n-things-are", "{counted} {n:is|are}", counted=plural(count, word), n=count)
 
 
 def plural_of(word: str) -> str:

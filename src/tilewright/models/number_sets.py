@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Self
 
+from ..sentences import NameList, sentence
 from ..values import frozen
 
 Ends = tuple[int | None, int | None]
@@ -103,11 +104,19 @@ def _joined(ranges: Iterable[Ends]) -> list[Ends]:
 
 def _words(least: int | None, most: int | None) -> str:
     if least is None or most is None:
-        return "any number" if least == most else f"at most {most}" if least is None else f"at least {least}"
-    return str(least) if least == most else f"{least} to {most}"
+        if least == most:
+            return sentence("any-number", "any number")
+        if least is None:
+            return sentence("numbers-at-most", "at most {most}", most=str(most))
+        return sentence("numbers-at-least", "at least {least}", least=str(least))
+    return (
+        str(least) if least == most else sentence("numbers-to", "{least} to {most}", least=str(least), most=str(most))
+    )
 
 
 def _listed(words: list[str]) -> str:
+    if len(words) < 2:
+        return words[0] if words else ""
     if all(len(one.split()) == 1 for one in words):
-        return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-    return ", or ".join(words)
+        return NameList(" or ".join([", ".join(words[:-1]), words[-1]]), words, "or")
+    return NameList(", or ".join(words), words, "or")

@@ -27,6 +27,7 @@ from .settings import Settings
 
 _LONGEST_NAME = 64
 _NOT_STORED = {"cache-control": "no-store"}
+_WITH_SENTENCES = json.dumps({"sentences": True})
 
 
 class PageService:
@@ -58,8 +59,10 @@ class PageService:
         await asyncio.gather(*(worker.end() for worker in tuple(self._workers)))
 
     async def ask(self, name: str, text: str) -> bytes:
-        """The answer to a request; that to `gallery` is always the same."""
-        return await (self._made_once(name, "{}") if name == "gallery" else self._asks.ask(name, text))
+        """The answer to a request; that to `gallery` is always the same, but for its sentences."""
+        if name == "gallery":
+            return await self._made_once(name, _WITH_SENTENCES if "sentences" in text else "{}")
+        return await self._asks.ask(name, text)
 
     async def picture(self, name: str) -> ServedFile:
         """The picture of a puzzle of the catalog, made once."""

@@ -7,10 +7,11 @@ import hashlib
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from .. import __version__, catalog
 from ..desk import asks as desk
@@ -182,7 +183,7 @@ def policy_of(target: Pyodide) -> str:
 
 def _catalog() -> Files:
     """List what the gallery shows, so that it need not wait for Python."""
-    files = {"gallery.json": _json(desk.answer("gallery", {}))}
+    files = {"gallery.json": _json(_answer("gallery"))}
     for name in catalog.names():
         files[f"pictures/{name}.svg"] = desk.answer("picture", {"name": name})["text"].encode("utf-8")
     return files
@@ -194,11 +195,11 @@ def _views() -> Files:
     names = {}
     for name in _shown():
         asked = {"puzzle": {"name": name}}
-        shown = {"view": desk.answer("view", asked)}
+        shown = {"view": _answer("view", asked)}
         if shown["view"]["board"]["dimension"] > 2:
             # Numbers in space are no solid.
             with suppress(Refused):
-                shown["solid"] = desk.answer("solid", asked)
+                shown["solid"] = _answer("solid", asked)
         content = _json(shown)
         # Packed here, as few hosts would do it; named by what is in it, so that a browser never takes an older one.
         names[name] = f"{name}-{_digest(content)}.view"
@@ -216,7 +217,12 @@ def _first_answers() -> list[dict[str, object]]:
         for keys in shown["first_documents"].values()
     ]
     asked.append(("canvas", {"lattice": lattice["id"], "columns": 1, "rows": 1, "sides": True}))
-    return [{"ask": ask, "params": params, "answer": desk.answer(ask, params)} for ask, params in asked]
+    return [{"ask": ask, "params": params, "answer": _answer(ask, params)} for ask, params in asked]
+
+
+def _answer(ask: str, params: Mapping[str, object] | None = None) -> dict[str, Any]:
+    """An answer for a page in any language."""
+    return desk.answer(ask, {**(params or {}), "sentences": True})
 
 
 def _shown() -> tuple[str, ...]:

@@ -10,7 +10,8 @@ from typing import Literal
 
 from ...families import Laid, Puzzle, family_of
 from ...families.clauses import ones
-from ...families.wording import listing
+from ...families.wording import ended, listing, place_named
+from ...sentences import sentence, together
 from ...solving import Limits
 from ...values import frozen
 from ..moves.base import Clock, Moves, State, dead_end, would
@@ -23,7 +24,8 @@ from .take_back import THINKING, Conflicts
 # The most placements that are tested to find one that is in every solution, or in none.
 _MOST_TESTS = 30
 _TEST_NODES = 8_000
-_NO_WAY = "There is no way to go on from here that leads to a solution."
+_NOT_TOGETHER = sentence("hint-not-together", "what lies there does not go together")
+_NO_WAY = sentence("hint-no-way", "There is no way to go on from here that leads to a solution.")
 
 
 @frozen
@@ -67,14 +69,14 @@ def hint(
     moves = moves_of(puzzle)
     wrong = faults(puzzle, laid)
     if wrong:
-        return _stuck(puzzle, laid, _sentence(wrong[0].message), clock)
+        return _stuck(puzzle, laid, ended(wrong[0].message), clock)
     if is_complete(puzzle, laid):
-        return Hint("done", "All done: this is a solution.", certain=True)
+        return Hint("done", sentence("hint-done", "All done: this is a solution."), certain=True)
     state = moves.begin(laid)
     reason = None if state is None else dead_end(moves, state)
     if state is None or reason is not None:
-        why = "what lies there does not go together" if reason is None else reason.now
-        return _stuck(puzzle, laid, _sentence(why), clock)
+        why = _NOT_TOGETHER if reason is None else reason.now
+        return _stuck(puzzle, laid, ended(why), clock)
     # Half of the time goes to the question whether a solution is left, so that some remains to find the hint.
     completions = Completions(moves, state, Clock(limits, 0.5))
     goes_on = completions.exists(state)
@@ -87,26 +89,24 @@ def hint(
     return helper.next_piece(goes_on, seed)
 
 
-def _sentence(message: str) -> str:
-    return f"{message[0].upper()}{message[1:]}."
-
-
 def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> Hint:
-    because = "" if reason == _NO_WAY else f" {reason}"
+    because = "" if reason == _NO_WAY else reason
     if not laid:
-        return Hint("stuck", f"The puzzle has no solution.{because}", certain=True)
+        none = sentence("hint-no-solution", "The puzzle has no solution.")
+        return Hint("stuck", together(none, because), certain=True)
     conflicts = Conflicts(puzzle, laid, clock)
     found = conflicts.fewest()
     if conflicts.is_unsolvable:
-        return Hint("stuck", f"The puzzle has no solution, even if you take everything back.{because}", certain=True)
+        none = sentence("hint-none-at-all", "The puzzle has no solution, even if you take everything back.")
+        return Hint("stuck", together(none, because), certain=True)
     if found is None:
-        return Hint("stuck", f"{reason} What to take back could not be found out in time.")
+        unknown = sentence("hint-take-back-unknown", "What to take back could not be found out in time.")
+        return Hint("stuck", together(reason, unknown))
     taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
-    fewest = "" if found.proved else " Perhaps fewer would do."
+    take = sentence("hint-take-back", "Take back {things}.", things=taken)
+    fewer = "" if found.proved else sentence("hint-perhaps-fewer", "Perhaps fewer would do.")
     cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in laid[k].cells))
-    return Hint(
-        "stuck", f"{reason} Take back {taken}.{fewest}", cells=cells, take_back=found.numbers, certain=found.proved
-    )
+    return Hint("stuck", together(reason, take, fewer), cells=cells, take_back=found.numbers, certain=found.proved)
 
 
 def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
@@ -115,8 +115,10 @@ def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
     if sum(words_for(puzzle, one) == words for one in laid) == 1:
         return words
     cells = [cell for cell in laid[number].cells if 0 <= cell < len(puzzle.board)]
-    place = family_of(puzzle).nouns.place
-    return f"{words} on {place} {puzzle.board.names[cells[0]]}" if cells else words
+    if not cells:
+        return words
+    place = place_named(family_of(puzzle).nouns.place, [puzzle.board.names[cells[0]]])
+    return sentence("thing-on-place", "{thing} on {place}", thing=words, place=place)
 
 
 @frozen
@@ -134,8 +136,8 @@ class _Helper:
         """A piece to lay next."""
         found = forced(self.moves, self.state, self.clock)
         if found is not None:
-            doubt = "" if goes_on else " Whether what lies there is right could not be found out in time."
-            return self._place(found.move, found.reason + doubt, certain=True)
+            doubt = sentence("hint-doubt", "Whether what lies there is right could not be found out in time.")
+            return self._place(found.move, together(found.reason, "" if goes_on else doubt), certain=True)
         if goes_on is None:
             return self._where_to_look()
         self.completions.gather()
@@ -143,11 +145,15 @@ class _Helper:
         if self.completions.is_all and len(self.completions.found) == 1:
             move = self._handiest(self.completions.common())
             what = self.moves.words(move)
-            return self._place(move, f"Only one solution is left, and in it {what} lies here.", certain=True)
+            reason = sentence(
+                "hint-one-solution-left", "Only one solution is left, and in it {thing} lies here.", thing=what
+            )
+            return self._place(move, reason, certain=True)
         common = self._in_all()
         if common is not None:
             what = self.moves.words(common)
-            return self._place(common, f"In every solution that is left {what} lies here.", certain=True)
+            reason = sentence("hint-in-every-solution", "In every solution that is left {thing} lies here.", thing=what)
+            return self._place(common, reason, certain=True)
         return self._in_tightest(tuple(dict.fromkeys(drawn)) or self.completions.found[:1])
 
     def _place(self, move: int, reason: str, *, certain: bool) -> Hint:
@@ -179,34 +185,42 @@ class _Helper:
     def _in_tightest(self, solutions: Sequence[int]) -> Hint:
         """Where there are the fewest choices, the move that most solutions have of some."""
         found = tightest(self.moves, self.state, self.clock)
-        reason = found.reason
         times = Counter(move for solution in solutions for move in ones(solution & found.left))
         most = max(times.values())
         move = min(move for move, often in times.items() if often == most)
         what = self.moves.words(move)
         if self.completions.is_all:
-            reason += f" In {most} of the {len(solutions)} solutions that are left {what} lies here."
+            why = sentence(
+                "hint-in-most-solutions",
+                "In {n} of the {all} solutions that are left {thing} lies here.",
+                n=most,
+                all=len(solutions),
+                thing=what,
+            )
         else:
-            reason += f" With {what} here there is a solution."
-        return self._place(move, reason, certain=False)
+            why = sentence("hint-with-it-a-solution", "With {thing} here there is a solution.", thing=what)
+        return self._place(move, together(found.reason, why), certain=False)
 
     def _where_to_look(self) -> Hint:
         """The item with the fewest choices, where no solution is known."""
         found = tightest(self.moves, self.state, self.clock)
         if not found.left:
             return _stuck(self.puzzle, self.laid, _NO_WAY, self.clock)
-        what = "what lies there can be completed" if self.laid else "there is a solution"
+        if self.laid:
+            doubt = sentence(
+                "hint-completable-unknown", "Whether what lies there can be completed could not be found out in time."
+            )
+        else:
+            doubt = sentence("hint-solvable-unknown", "Whether there is a solution could not be found out in time.")
         names = {self.moves.laid(move, self.laid).piece for move in ones(found.left)}
         piece = names.pop() if len(names) == 1 else ""
-        reason = f"{found.reason} Whether {what} could not be found out in time."
-        return Hint("look", reason, piece=piece, cells=found.item.cells)
+        return Hint("look", together(found.reason, doubt), piece=piece, cells=found.item.cells)
 
     def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
         """A piece and cells on which it lies in no solution, other than those in `told`."""
         groups = [item.moves for item, _ in by_choices(self.moves, self.state)]
         # Finally the moves that no item needs, such as a piece that may be left out on a cell that may stay empty.
         groups.append(reduce(and_, (~group for group in groups), self.state.live))
-        more = "more " if told else ""
         ahead = Ahead(self.moves, self.state, self.clock)
         for group in groups:
             ahead.exclude(group, self.state)
@@ -215,9 +229,9 @@ class _Helper:
             for move, same in self._untold(group, told):
                 ahead.exclude(same, self.state)
                 if all(k in ahead.dead for k in ones(same)):
-                    return self._not(move, f"then {would(ahead.dead[move][:1])}")
+                    return self._not(move, sentence("then-would", "then {what}", what=would(ahead.dead[move][:1])))
         if goes_on is None:
-            return Hint("unknown", f"Nothing {more}could be excluded in time.")
+            return Hint("unknown", _none_in_time(told))
         self.completions.gather()
         undecided = 0
         for group in groups:
@@ -225,19 +239,17 @@ class _Helper:
                 if any(solution & same for solution in self.completions.found):
                     continue
                 if self.clock.is_over:
-                    return Hint("unknown", f"Nothing {more}could be excluded in time.")
+                    return Hint("unknown", _none_in_time(told))
                 if undecided == _MOST_TESTS:
-                    return Hint("unknown", f"Nothing {more}was found that can be excluded.")
+                    return Hint("unknown", _none_found(told))
                 after = [self.moves.after(self.state, k) for k in ones(same)]
                 answers = {self.completions.exists(state, 0, _TEST_NODES) for state in after}
                 if answers == {False}:
-                    return self._not(move, "no solution that is left has it there")
+                    return self._not(move, sentence("no-solution-has-it", "no solution that is left has it there"))
                 undecided += True not in answers
         if undecided:
-            return Hint("unknown", f"Nothing {more}was found that can be excluded.")
-        what = "everything else" if told else "everything"
-        reason = f"There is nothing {more}to exclude: {what} that still fits somewhere lies there in a solution."
-        return Hint("unknown", reason, certain=True)
+            return Hint("unknown", _none_found(told))
+        return Hint("unknown", _none_to_exclude(told), certain=True)
 
     def _untold(self, group: int, told: Collection[tuple[str, frozenset[int]]]) -> Iterator[tuple[int, int]]:
         """The moves of a group, but for those in `told`; each with all that lay the same on the same cells."""
@@ -248,5 +260,33 @@ class _Helper:
     def _not(self, move: int, why: str) -> Hint:
         what, where = self.moves.words(move), self.moves.where(move)
         piece = self.moves.laid(move, self.laid).piece
-        reason = f"{what[0].upper()}{what[1:]} does not lie on {where}: {why}."
+        reason = sentence("hint-not-there", "{Thing} does not lie on {place}: {why}.", thing=what, place=where, why=why)
         return Hint("not", reason, piece=piece, cells=self.moves.cells(move), certain=True)
+
+
+# What is said where no place is excluded: the first one, or one more besides those that were told.
+_Besides = Collection[tuple[str, frozenset[int]]]
+
+
+def _none_in_time(told: _Besides) -> str:
+    if told:
+        return sentence("hint-no-more-in-time", "Nothing more could be excluded in time.")
+    return sentence("hint-none-in-time", "Nothing could be excluded in time.")
+
+
+def _none_found(told: _Besides) -> str:
+    if told:
+        return sentence("hint-no-more-found", "Nothing more was found that can be excluded.")
+    return sentence("hint-none-found", "Nothing was found that can be excluded.")
+
+
+def _none_to_exclude(told: _Besides) -> str:
+    if told:
+        return sentence(
+            "hint-no-more-to-exclude",
+            "There is nothing more to exclude: everything else that still fits somewhere lies there in a solution.",
+        )
+    return sentence(
+        "hint-none-to-exclude",
+        "There is nothing to exclude: everything that still fits somewhere lies there in a solution.",
+    )

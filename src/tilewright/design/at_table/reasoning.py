@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...families.clauses import ones
-from ...families.wording import listing
+from ...families.wording import ended, listing, plural
+from ...sentences import sentence
 from ...values import frozen
 from ..moves.base import Clock, Dead, Item, Moves, State, dead_end, dead_ends, would
 
@@ -102,15 +103,27 @@ class Ahead:
         if not reasons:
             return None
         what, where = self._moves.words(move), self._moves.where(move)
-        if item.kind == "place":
-            lead = f"On {item.words} only {what} works{self._moves.only_so}"
+        if item.kind != "place":
+            lead = sentence("can-only-go", "{thing} can only go on {place}", thing=item.words, place=where)
+        elif self._moves.has_ways:
+            lead = sentence(
+                "only-works-so", "on {place} only {thing} works, and only in this way", place=item.words, thing=what
+            )
         else:
-            lead = f"{item.words[0].upper()}{item.words[1:]} can only go on {where}"
-        how = "otherwise" if step == 0 else "otherwise, thought a few steps further,"
-        if len(reasons) <= _MOST_REASONS:
-            return len(reasons), Forced(move, f"{lead}: {how} {would(reasons)}.")
-        example = would(reasons[:1])
-        return len(reasons), Forced(move, f"{lead}: {how} something would be left over; mostly {example}.")
+            lead = sentence("only-works", "on {place} only {thing} works", place=item.words, thing=what)
+        why = would(reasons if len(reasons) <= _MOST_REASONS else reasons[:1])
+        if len(reasons) > _MOST_REASONS:
+            why = sentence("would-be-left-over", "something would be left over; mostly {example}", example=why)
+        if step == 0:
+            reason = sentence("hint-otherwise", "{Lead}: otherwise {why}.", lead=lead, why=why)
+        else:
+            reason = sentence(
+                "hint-otherwise-further",
+                "{Lead}: otherwise, thought a few steps further, {why}.",
+                lead=lead,
+                why=why,
+            )
+        return len(reasons), Forced(move, reason)
 
 
 def _fewest(reasons: Sequence[tuple[Dead, ...]]) -> list[Dead]:
@@ -139,18 +152,25 @@ def tightest(moves: Moves, state: State, clock: Clock) -> Tightest:
     ahead = Ahead(moves, seen, clock)
     ahead.exclude(item.moves, seen)
     left = ahead.state.live & item.moves
-    n, words = left.bit_count(), f"{item.words[0].upper()}{item.words[1:]}"
+    n = left.bit_count()
     if item.kind == "piece":
-        reason = f"{words} has the fewest places: {n} {'is' if n == 1 else 'are'} left"
+        reason = sentence("fewest-places", "{thing} has the fewest places: {n} {n:is|are} left", thing=item.words, n=n)
     else:
         names = list(dict.fromkeys(moves.words(move) for move in ones(left)))
-        few = f"only {listing(names)}" if len(names) <= _MOST_NAMED else f"{len(names)} {names[0].partition(' ')[0]}s"
-        ways = "" if n == len(names) else f", in {n} ways"
-        reason = f"{words} has the fewest choices: {few} {'fits' if len(names) == 1 else 'fit'} there{ways}"
+        few = sentence("only-these", "only {things}", things=listing(names))
+        fits = sentence(
+            "they-fit-there",
+            "{things} {n:fits|fit} there",
+            things=few if len(names) <= _MOST_NAMED else plural(len(names), moves.noun),
+            n=len(names),
+        )
+        if n != len(names):
+            fits = sentence("in-so-many-ways", "{fits}, in {n} ways", fits=fits, n=n)
+        reason = sentence("fewest-choices", "{place} has the fewest choices: {fits}", place=item.words, fits=fits)
     reasons = _fewest(list(ahead.dead.values()))
     if 0 < len(reasons) <= _MOST_REASONS:
-        reason += f"; otherwise {would(reasons)}"
-    return Tightest(item, left, f"{reason}.")
+        reason = sentence("and-otherwise", "{what}; otherwise {why}", what=reason, why=would(reasons))
+    return Tightest(item, left, ended(reason))
 
 
 def forced(moves: Moves, state: State, clock: Clock) -> Forced | None:

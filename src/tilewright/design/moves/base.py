@@ -16,6 +16,7 @@ from ...deadline import seconds_left
 from ...engines import Choices, Search, Status
 from ...families import Laid
 from ...families.wording import listing
+from ...sentences import sentence
 from ...solving import Limits
 from ...values import frozen
 
@@ -49,28 +50,41 @@ class Item:
 
 @frozen
 class Dead:
-    """A dead end: a place or a piece with too few moves, or values that miss their sum."""
+    """A dead end: a place or a piece with too few moves, or values that miss their sum.
+
+    Of a sum `words` are its subject, "line a b c", and `wanted` is what that cannot do, "add up to 38".
+    """
 
     kind: Literal["place", "piece", "sum"]
     words: str
+    wanted: str = ""
 
     @property
     def now(self) -> str:
         """The dead end in words, as it is."""
         if self.kind == "sum":
-            return self.words.replace("could not", "cannot") + " any more"
-        return (
-            f"nothing fits on {self.words} any more" if self.kind == "place" else f"no place is left for {self.words}"
-        )
+            return sentence("dead-sum", "{subject} cannot {wanted} any more", subject=self.words, wanted=self.wanted)
+        if self.kind == "place":
+            return sentence("dead-place", "nothing fits on {place} any more", place=self.words)
+        return sentence("dead-piece", "no place is left for {thing}", thing=self.words)
+
+    @property
+    def after(self) -> str:
+        """The dead end of a sum, as it would be after a move."""
+        return sentence("would-miss-sum", "{subject} could not {wanted}", subject=self.words, wanted=self.wanted)
 
 
 def would(dead: Iterable[Dead]) -> str:
     """Dead ends in words, as they would be after a move, joined by "or"."""
     of_kind: dict[str, list[str]] = {}
     for reason in dead:
-        of_kind.setdefault(reason.kind, []).append(reason.words)
-    lead = {"place": "nothing would fit on ", "piece": "no place would be left for ", "sum": ""}
-    return listing((lead[kind] + listing(words, joint="or") for kind, words in of_kind.items()), joint="or")
+        of_kind.setdefault(reason.kind, []).append(reason.after if reason.kind == "sum" else reason.words)
+    listed = {kind: listing(words, joint="or") for kind, words in of_kind.items()}
+    if "place" in listed:
+        listed["place"] = sentence("would-leave-place", "nothing would fit on {places}", places=listed["place"])
+    if "piece" in listed:
+        listed["piece"] = sentence("would-leave-piece", "no place would be left for {things}", things=listed["piece"])
+    return listing(listed.values(), joint="or")
 
 
 @frozen
@@ -100,8 +114,12 @@ class Moves(Protocol):
         """About the number of moves that can be tried out in a quarter of a second."""
 
     @property
-    def only_so(self) -> str:
-        """The words to add if a piece with several orientations fits in only one."""
+    def has_ways(self) -> bool:
+        """Whether a piece may fit in one of several orientations alone."""
+
+    @property
+    def noun(self) -> str:
+        """The word for a thing that moves lay: "piece", "tile", "number"."""
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
         """The state with the laid things and those that the puzzle fixes; None if they contradict each other."""

@@ -14,11 +14,12 @@ from ...errors import InvalidRequest
 from ...families import Laid, TilingPuzzle
 from ...families.clauses import ones
 from ...families.tiling import CompiledTiling, compile_cover
-from ...families.tiling.laid.table import with_given, with_laid, words_for_piece
+from ...families.tiling.laid.table import name_with_code, with_given, with_laid
 from ...families.tiling.pieces.shapes import piece_classes
-from ...families.wording import listing
+from ...families.wording import ended, listing, place_named, thing_named
 from ...models import CoverModel, CoverSum, Option
 from ...models.colorings import excludes
+from ...sentences import sentence
 from ...solving import choose_engine, choose_for_model
 from ..names import named
 from .base import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
@@ -44,15 +45,22 @@ def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
         if about <= MOST_MOVES:
             return CoverMoves(compiled)
     raise InvalidRequest(
-        f"{puzzle.title or puzzle.name} is too large for hints: its {puzzle.noun}s can be laid in up to "
-        f"{about:,} ways; {MOST_MOVES:,} can be thought through"
+        sentence(
+            "too-many-moves-for-hints",
+            "{puzzle} is too large for hints: its {noun}s can be laid in up to {n:,} ways; "
+            "{most:,} can be thought through",
+            puzzle=puzzle.title or puzzle.name,
+            noun=puzzle.noun,
+            n=about,
+            most=MOST_MOVES,
+        )
     )
 
 
 class CoverMoves:
     """Move k is `placements[k]` of the compiled puzzle."""
 
-    only_so = ", and only in this way"
+    has_ways = True
 
     def __init__(self, compiled: CompiledTiling) -> None:
         self._compiled = compiled
@@ -75,6 +83,10 @@ class CoverMoves:
         # The walks of a hint begin at the same state, one after the other.
         self._left = lru_cache(maxsize=2)(self._items_left)
 
+    @property
+    def noun(self) -> str:
+        return self._puzzle.noun
+
     @cached_property
     def items(self) -> tuple[Item, ...]:
         """The primary items of the model: classes of equal pieces, cells that must be covered, and what rules add."""
@@ -82,7 +94,12 @@ class CoverMoves:
         assert self._compiled.items is not None
         names = self._puzzle.board.names
         cells = [
-            Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]], (cell,))
+            Item(
+                "place",
+                place_named("cell", [names[cell]]),
+                self._of_item[self._compiled.items.item_of_cell[cell]],
+                (cell,),
+            )
             for cell in self._compiled.items.required
         ]
         others = [
@@ -93,9 +110,8 @@ class CoverMoves:
 
     def _of_class(self, number: int) -> str:
         members = [piece.name for piece in self._compiled.classes[number].members]
-        noun, _, first = words_for_piece(self._puzzle, members[0]).partition(" ")
-        others = [words_for_piece(self._puzzle, name).partition(" ")[2] for name in members[1:]]
-        return f"{noun} {listing([first, *others], joint='or')}"
+        noun = "tile" if self._puzzle.piece_of_name[members[0]].is_tile else "piece"
+        return thing_named(noun, listing((name_with_code(self._puzzle, name) for name in members), joint="or"))
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
         model, classes = self._model, self._compiled.classes
@@ -128,7 +144,7 @@ class CoverMoves:
         if failed is not None:
             assert self._compiled.items is not None
             one = self._compiled.items.of_sums[failed]
-            dead = Dead("sum", f"{one.subject} could not {one.wanted}")
+            dead = Dead("sum", one.subject, one.wanted)
         return replace(state, live=live, dead=dead)
 
     def _laid(self, state: State, move: int) -> State:
@@ -165,8 +181,7 @@ class CoverMoves:
         return self._of_class(self._compiled.placements[move].piece_class)
 
     def where(self, move: int) -> str:
-        names = [self._puzzle.board.names[cell] for cell in self.cells(move)]
-        return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
+        return place_named("cell", (self._puzzle.board.names[cell] for cell in self.cells(move)))
 
     def cells(self, move: int) -> tuple[int, ...]:
         return self._compiled.placements[move].cells
@@ -180,16 +195,26 @@ class CoverMoves:
         return alike
 
     def reason(self, state: State, item: Item, move: int) -> str:
-        words, why = self.words(move), self._sums_behind(state, item, move)
-        if item.kind == "place":
-            return f"Only {words} fits on {item.words}{self.only_so}{why}."
         need = state.need[self.items.index(item)]
-        if need > 1:
-            return f"Only {need} places are left for {item.words}, which is still needed as often{why}."
-        return f"This is the only place left for {item.words}{why}."
+        if item.kind == "place":
+            words, place = self.words(move), item.words
+            found = sentence(
+                "only-piece-so", "only {piece} fits on {place}, and only in this way", piece=words, place=place
+            )
+        elif need > 1:
+            found = sentence(
+                "only-n-places",
+                "only {n} places are left for {thing}, which is still needed as often",
+                n=need,
+                thing=item.words,
+            )
+        else:
+            found = sentence("only-place", "this is the only place left for {thing}", thing=item.words)
+        why = self._sums_behind(state, item, move)
+        return sentence("hint-because", "{What}: {why}.", what=found, why=why) if why else ended(found)
 
     def _sums_behind(self, state: State, item: Item, move: int) -> str:
-        """The sums that exclude other moves that serve an item, in words behind a colon; "" if none does."""
+        """The sums that exclude other moves that serve an item, in words; "" if none does."""
         if self._reachable is None:
             return ""
         begun = State((), self._usable, (0,) * len(state.need), self._model.upper)
@@ -199,10 +224,13 @@ class CoverMoves:
             return ""
         numbers = self._reachable.behind(plain, excluded)
         if numbers is None or len(numbers) > _MOST_SUMS:
-            return ": the sums leave nothing else"
+            return sentence("sums-leave-nothing", "the sums leave nothing else")
         assert self._compiled.items is not None
         sums = self._compiled.items.of_sums
-        return ": " + listing(f"{sums[number].subject} must {sums[number].wanted}" for number in numbers)
+        return listing(
+            sentence("sum-must", "{subject} must {wanted}", subject=sums[number].subject, wanted=sums[number].wanted)
+            for number in numbers
+        )
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return named(self._compiled, move, laid)

@@ -13,10 +13,12 @@ from ...errors import InvalidRequest, NoEngine
 from ...families import LabelingPuzzle, Laid, PlacedValue
 from ...families.clauses import ones
 from ...families.labeling.compile import compile_sums
-from ...families.labeling.regions import named
+from ...families.labeling.regions import named, values_in_region
 from ...families.labeling.table import with_given
+from ...families.wording import place_named, thing_named
 from ...models import NumberSet
 from ...models.sums import feasible_targets
+from ...sentences import sentence
 from .base import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
 from .lines import Lines, counted
 
@@ -26,10 +28,18 @@ def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
     """The moves of a puzzle; kept for a while."""
     n = len(puzzle.board)
     if n * len(puzzle.values) > MOST_MOVES:
-        values = f" and {len(puzzle.values):,} numbers" if puzzle.n_unused else ""
+        title, n_values = puzzle.title or puzzle.name, len(puzzle.values)
+        if puzzle.n_unused:
+            words = sentence("n-points-and-numbers", "{n:,} points and {values:,} numbers", n=n, values=n_values)
+        else:
+            words = sentence("n-points", "{n:,} points", n=n)
         raise InvalidRequest(
-            f"{puzzle.title or puzzle.name} is too large for hints: it has {n:,} points{values}; "
-            "up to 200 can be thought through"
+            sentence(
+                "too-many-points-for-hints",
+                "{puzzle} is too large for hints: it has {points}; up to 200 can be thought through",
+                puzzle=title,
+                points=words,
+            )
         )
     return SumMoves(puzzle)
 
@@ -38,7 +48,8 @@ class SumMoves:
     """Move point * m + k is the k-th of m values, in ascending order, on a point."""
 
     n_tests = 200
-    only_so = ""
+    has_ways = False
+    noun = "number"
 
     def __init__(self, puzzle: LabelingPuzzle) -> None:
         self._puzzle = puzzle
@@ -71,9 +82,9 @@ class SumMoves:
     def items(self) -> tuple[Item, ...]:
         """The points, then the values."""
         n, m, names = self._n, self._m, self._puzzle.board.names
-        points = [Item("place", f"point {names[p]}", ((1 << m) - 1) << p * m, (p,)) for p in range(n)]
+        points = [Item("place", place_named("point", [names[p]]), ((1 << m) - 1) << p * m, (p,)) for p in range(n)]
         of_value = [set_of(range(k, n * m, m), n * m) for k in range(m)]
-        values = [Item("piece", f"number {value}", of_value[k]) for k, value in enumerate(self._values)]
+        values = [Item("piece", thing_named("number", value), of_value[k]) for k, value in enumerate(self._values)]
         return (*points, *values)
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
@@ -138,12 +149,13 @@ class SumMoves:
         """The dead end of a state in which the lines can reach no sum."""
         target = self._target(line)
         if target is None:
-            return Dead("sum", "the lines could not reach the same sum")
-        return Dead("sum", f"line {self._named(self._sums[line])} could not add up to {target}")
+            return Dead("sum", sentence("the-lines", "the lines"), sentence("reach-same-sum", "reach the same sum"))
+        subject = sentence("line-named", "line {points}", points=self._named(self._sums[line]))
+        return Dead("sum", subject, sentence("add-up-to", "add up to {sum}", sum=str(target)))
 
     def _no_number(self, points: tuple[int, ...]) -> Dead:
         region = next(one for one in self._puzzle.regions if one.condition == "count" and one.cells == points)
-        return Dead("sum", f"the values in region {named(self._puzzle.board, region)} could not be {region.wanted[4:]}")
+        return Dead("sum", values_in_region(named(self._puzzle.board, region)), region.to_be)
 
     def _target(self, line: int) -> NumberSet | None:
         """What a line may add up to; None if it is not known."""
@@ -154,10 +166,10 @@ class SumMoves:
         return " ".join(self._puzzle.board.names[point] for point in line)
 
     def words(self, move: int) -> str:
-        return f"number {self._values[move % self._m]}"
+        return thing_named("number", self._values[move % self._m])
 
     def where(self, move: int) -> str:
-        return f"point {self._puzzle.board.names[move // self._m]}"
+        return place_named("point", [self._puzzle.board.names[move // self._m]])
 
     def cells(self, move: int) -> tuple[int, ...]:
         return (move // self._m,)
@@ -168,7 +180,9 @@ class SumMoves:
     def reason(self, state: State, item: Item, move: int) -> str:
         point, value = move // self._m, self._values[move % self._m]
         if item.kind == "piece":
-            return f"Only {self.where(move)} is left for {item.words}."
+            return sentence(
+                "hint-only-point", "Only {place} is left for {thing}.", place=self.where(move), thing=item.words
+            )
         known = {chosen // self._m: self._values[chosen % self._m] for chosen in state.chosen}
         for number, line in enumerate(self._sums):
             target = self._target(number)
@@ -176,11 +190,28 @@ class SumMoves:
                 named = self._named(line)
                 known_sum = sum(known[other] for other in line if other != point)
                 fitting = [x for x in self._values if x not in known.values() and known_sum + x in target]
-                needs = f"to add up to {target} it needs {value} there"
                 if target.only is not None or fitting == [value]:
-                    return f"Line {named} lacks only {self.where(move)}: {needs}."
-        what = "lines" if self._puzzle.lines else "regions"
-        return f"Only {value} fits on {item.words}: the {what} leave no other number that is still to be had."
+                    return sentence(
+                        "hint-line-lacks",
+                        "Line {points} lacks only {place}: to add up to {sum} it needs {value} there.",
+                        points=named,
+                        place=self.where(move),
+                        sum=str(target),
+                        value=str(value),
+                    )
+        if self._puzzle.lines:
+            return sentence(
+                "hint-only-by-lines",
+                "Only {value} fits on {place}: the lines leave no other number that is still to be had.",
+                value=str(value),
+                place=item.words,
+            )
+        return sentence(
+            "hint-only-by-regions",
+            "Only {value} fits on {place}: the regions leave no other number that is still to be had.",
+            value=str(value),
+            place=item.words,
+        )
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return PlacedValue(move // self._m, self._values[move % self._m])
@@ -219,7 +250,12 @@ class SumMoves:
             return None
         model = replace(self._model, domains=tuple(domains))
         if reason := SUMS.unfit(model):
-            raise NoEngine(f"{self._puzzle.title or self._puzzle.name} cannot be thought through: {reason}")
+            title = self._puzzle.title or self._puzzle.name
+            raise NoEngine(
+                sentence(
+                    "cannot-be-thought", "{puzzle} cannot be thought through: {reason}", puzzle=title, reason=reason
+                )
+            )
 
         def read(row: Choices) -> int:
             return sum(1 << point * m + self._rank[value] for point, value in enumerate(row))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ...models import NumberSet
+from ...sentences import sentence
 from ...values import frozen
 from ..declared import ReadBy, WrongValue, given
 from ..number_sets import number_set, short_words, written_numbers
@@ -43,10 +44,23 @@ class PointRegion:
     def wanted(self) -> str:
         """The condition in words, behind "the values": "add up to 12"."""
         if self.condition == "sum":
-            return f"add up to {self.allowed}"
+            return sentence("add-up-to", "add up to {sum}", sum=str(self.allowed))
         if self.condition == _SAME:
-            return "add up to the same in all such regions"
-        return f"are {self.values}" + (f" on {self.allowed} of the points" if self.condition == "count" else "")
+            return sentence("add-up-to-same", "add up to the same in all such regions")
+        return sentence("values-are", "are {values}", values=self._possible)
+
+    @property
+    def _possible(self) -> str:
+        """The values: "1 or 2", "1 to 5 on at most 3 of the points"."""
+        values = str(self.values)
+        if self.condition != "count":
+            return values
+        return sentence("values-on-points", "{values} on {n} of the points", values=values, n=str(self.allowed))
+
+    @property
+    def to_be(self) -> str:
+        """A condition on single values, behind "could not": "be 1 or 2"."""
+        return sentence("values-be", "be {values}", values=self._possible)
 
     @property
     def badge(self) -> str:
@@ -66,6 +80,11 @@ class PointRegion:
 def named(board: Board, region: PointRegion) -> str:
     """The name of a region, or its points."""
     return region.name or first_few(board.names[point] for point in region.cells)
+
+
+def values_in_region(name: str) -> str:
+    """The values in a region by its name or its cells."""
+    return sentence("values-in-region", "the values in region {region}", region=name)
 
 
 def mistakes(board: Board, values: Sequence[int], regions: Sequence[PointRegion]) -> Iterator[str]:

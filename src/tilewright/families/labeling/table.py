@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ...errors import InvalidRequest
 from ..base import BrokenRule, Orientation, Table, Thing
+from ..wording import thing_named
 from .check import faults, region_states
 from .puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 
@@ -17,7 +18,7 @@ def things(puzzle: LabelingPuzzle) -> tuple[Thing, ...]:
     """The values of a puzzle; if there are more than points, each may stay unused."""
     lattice, least = puzzle.lattice, int(not puzzle.n_unused)
     alone = (Orientation(((0,) * len(lattice.coordinates),), ((),), {}, ""),)
-    return tuple(Thing(str(value), f"number {value}", alone, least) for value in puzzle.values)
+    return tuple(Thing(str(value), thing_named("number", value), alone, least) for value in puzzle.values)
 
 
 def values_of(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedValue, ...]:
@@ -62,7 +63,7 @@ TABLE = Table(
     things=things,
     lay=_lay,
     place_of=_place_of,
-    words=lambda puzzle, placed: f"number {placed.value}",
+    words=lambda puzzle, placed: thing_named("number", placed.value),
     with_given=with_given,
     with_laid=with_laid,
     faults=_faults,

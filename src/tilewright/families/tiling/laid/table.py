@@ -13,6 +13,7 @@ from ....lattices import Lattice, moves_of
 from ....lattices.hands import hand_moves
 from ...base import BrokenRule, Orientation, Table, Thing
 from ...scenes import WILD
+from ...wording import thing_named
 from ..checking.check import faults, region_states
 from ..pictures.scene import owners_of
 from ..pieces.shapes import LabeledShape, ascending, begun_anywhere, labels_under, lying, lying_on, turned
@@ -143,10 +144,13 @@ def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
 def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
     """The words for a piece, with its code on the board if that differs: "piece L", "piece corner (A)"."""
     piece = puzzle.piece_of_name.get(name)
-    if piece is None:
-        return f"piece {name}"
-    code = owners_of(puzzle)[name].code
-    return f"{'tile' if piece.is_tile else 'piece'} {name}{'' if code == name else f' ({code})'}"
+    return thing_named("tile" if piece is not None and piece.is_tile else "piece", name_with_code(puzzle, name))
+
+
+def name_with_code(puzzle: TilingPuzzle, name: str) -> str:
+    """The name of a piece, with its code on the board if that differs: "L", "corner (A)"."""
+    owner = owners_of(puzzle).get(name)
+    return name if owner is None or owner.code == name else f"{name} ({owner.code})"
 
 
 def _lay(puzzle: TilingPuzzle, number: int, orientation: int, cells: tuple[int, ...]) -> Placed:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
+from ....sentences import sentence
+
 if TYPE_CHECKING:
     from ....boards import Board, BoardSymmetry
     from ...edits import Slip
@@ -49,7 +51,7 @@ class RuleSum(NamedTuple):
     @property
     def requirement(self) -> str:
         """The whole sentence."""
-        return f"{self.subject} {self.wanted}"
+        return sentence("sum-required", "{subject} {wanted}", subject=self.subject, wanted=self.wanted)
 
     @property
     def factors(self) -> tuple[tuple[int, int], ...]:

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, Literal, Self
 
+from ....sentences import sentence
 from ....values import frozen
 from ...wording import listing
 from .base import Mistakes, Rule, RuleItem, RuleOnBoard
@@ -55,7 +56,7 @@ class NoCrossing(Rule):
         return "never"
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return ["crossing: at no point do all cells belong to different pieces"]
+        return [sentence("crossing-rule", "crossing: at no point do all cells belong to different pieces")]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if board is None:
@@ -94,7 +95,8 @@ def _points(board: Board, blocked: Set[int]) -> list[tuple[int, ...]]:
 
 
 def _where(board: Board, cells: Sequence[int]) -> str:
-    return f"the point between cells {listing(board.names[cell] for cell in sorted(set(cells)))}"
+    names = listing(board.names[cell] for cell in sorted(set(cells)))
+    return sentence("point-between", "the point between cells {cells}", cells=names)
 
 
 class _Points(RuleOnBoard):
@@ -116,8 +118,8 @@ class _Points(RuleOnBoard):
                     implied=(0, room),
                     name="x" + "-".join(board.names[cell] for cell in around),
                     about=where,
-                    thing=f"two cells at {where}",
-                    requirement=f"some piece covers two cells at {where}",
+                    thing=sentence("two-cells-at", "two cells at {point}", point=where),
+                    requirement=sentence("covers-two-cells", "some piece covers two cells at {point}", point=where),
                     cells=around,
                 )
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from ....sentences import sentence
 from ....values import frozen, replace
 from ...fields import WordList
 from ...scenes import WILD
@@ -115,7 +116,9 @@ class GivenValues(Rule):
     def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
         def alone(cell: int, wanted: str) -> RulePart:
             values = tuple(wanted if k == cell else "" for k in range(len(self.values)))
-            words = f"cell {puzzle.board.names[cell]} has the value {wanted}"
+            words = sentence(
+                "cell-has-value", "cell {cell} has the value {value}", cell=puzzle.board.names[cell], value=wanted
+            )
             return RulePart(words, (cell,), replace(self, values=values))
 
         return [alone(cell, value) for cell, value in enumerate(self.values) if value], None

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Self
 
+from ....sentences import sentence
 from ....values import frozen
 from ...declared import Fields, given
 from ...fields import WordList
@@ -45,9 +46,12 @@ class PieceGroup:
     @property
     def wanted(self) -> str:
         """The bounds in words: "exactly 1"."""
+        least, most = str(self.least), str(self.most)
         if self.most is None:
-            return f"at least {self.least}"
-        return f"exactly {self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+            return sentence("numbers-at-least", "at least {least}", least=least)
+        if self.least == self.most:
+            return sentence("numbers-exactly", "exactly {n}", n=least)
+        return sentence("numbers-to", "{least} to {most}", least=least, most=most)
 
 
 @frozen
@@ -97,7 +101,10 @@ class Groups(Rule):
         return [{"pieces": " ".join(group.pieces), "total": total(group)} for group in self.groups]
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return [f"group: {group.wanted} of {first_few(group.pieces)}" for group in self.groups]
+        return [
+            sentence("group-rule", "group: {n} of {pieces}", n=group.wanted, pieces=first_few(group.pieces))
+            for group in self.groups
+        ]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         names = [piece.name for piece in pieces]
@@ -174,8 +181,10 @@ class _GroupsOnBoard(RuleOnBoard):
                     implied=(sum(one.least for one in inside), room),
                     name=f"g{number + 1}",
                     about=f"pieces {pieces}",
-                    thing=f"one of the pieces {pieces}",
-                    requirement=f"{group.wanted} of the pieces {pieces} are used",
+                    thing=sentence("one-of-pieces", "one of the pieces {pieces}", pieces=pieces),
+                    requirement=sentence(
+                        "of-pieces-used", "{n} of the pieces {pieces} are used", n=group.wanted, pieces=pieces
+                    ),
                 )
             )
         self.items = tuple(items)

@@ -12,6 +12,7 @@ from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
 
+from ....sentences import sentence
 from ....values import frozen, replace
 from ...wording import first_few, listing
 from ..labels import CellValue, plain_value, value_on
@@ -66,18 +67,27 @@ class Region:
 
 
 def _bounds(region: Region) -> str:
+    least, most = str(region.least), str(region.most)
     if region.most is None:
-        return f"{region.least} or more"
-    return str(region.least) if region.least == region.most else f"{region.least} to {region.most}"
+        return sentence("or-more", "{least} or more", least=least)
+    return least if least == most else sentence("numbers-to", "{least} to {most}", least=least, most=most)
+
+
+def _possible(region: Region) -> str:
+    """The values that a region may have: "1 or 2", "1 or 2 on 3 of the cells"."""
+    values = listing(region.values, joint="or")
+    if region.condition != "count":
+        return values
+    return sentence("values-on-cells", "{values} on {n} of the cells", values=values, n=_bounds(region))
 
 
 _WORDS: Mapping[Condition, Callable[[Region], str]] = {
-    "sum": lambda region: f"add up to {_bounds(region)}",
-    "same": lambda region: "add up to the same in all such regions",
-    "equal": lambda region: "are equal",
-    "different": lambda region: "are all different",
-    "values": lambda region: f"are {listing(region.values, joint='or')}",
-    "count": lambda region: f"are {listing(region.values, joint='or')} on {_bounds(region)} of the cells",
+    "sum": lambda region: sentence("add-up-to", "add up to {sum}", sum=_bounds(region)),
+    "same": lambda region: sentence("add-up-to-same", "add up to the same in all such regions"),
+    "equal": lambda region: sentence("values-are-equal", "are equal"),
+    "different": lambda region: sentence("values-are-different", "are all different"),
+    "values": lambda region: sentence("values-are", "are {values}", values=_possible(region)),
+    "count": lambda region: sentence("values-are", "are {values}", values=_possible(region)),
 }
 
 
@@ -130,7 +140,15 @@ class Regions(Rule):
         ]
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return [f"region {_named(puzzle.board, region)}: the values {region.wanted}" for region in self.regions]
+        return [
+            sentence(
+                "region-rule",
+                "region {region}: the values {wanted}",
+                region=_named(puzzle.board, one),
+                wanted=one.wanted,
+            )
+            for one in self.regions
+        ]
 
     def moved(self, to: Mapping[int, int], n_cells: int) -> Self | None:
         moved = (replace(one, cells=tuple(to[cell] for cell in one.cells if cell in to)) for one in self.regions)
@@ -205,8 +223,7 @@ class Regions(Rule):
 
     def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
         def alone(one: Region) -> RulePart:
-            words = f"the values in region {_named(puzzle.board, one)} {one.wanted}"
-            return RulePart(words, one.cells, replace(self, regions=(one,)))
+            return RulePart(_required(puzzle.board, one), one.cells, replace(self, regions=(one,)))
 
         parts = [alone(one) for one in self.regions if one.condition in _OF_VALUES]
         rest = tuple(one for one in self.regions if one.condition not in _OF_VALUES)
@@ -222,6 +239,12 @@ class Regions(Rule):
 
     def after_gluing(self) -> Self | None:
         return self
+
+
+def _required(board: Board, region: Region) -> str:
+    return sentence(
+        "values-required", "the values in region {region} {wanted}", region=_named(board, region), wanted=region.wanted
+    )
 
 
 def _named(board: Board, region: Region) -> str:
@@ -309,21 +332,24 @@ class _RegionsOnBoard(RuleOnBoard):
             implied=(0, n_cells),
             name=f"n{self._counted[number] + 1}",
             about=f"cells with {values} in region {where}",
-            thing=f"a {values} in region {where}",
-            requirement=f"the values in region {where} {region.wanted}",
+            thing=sentence("a-value-in-region", "a {values} in region {region}", values=values, region=where),
+            requirement=_required(self._puzzle.board, region),
             cells=region.cells,
         )
 
     def _sum(self, region: Region) -> RuleSum:
         where = _named(self._puzzle.board, region)
-        subject = f"the values in region {where}"
+        subject = sentence("values-in-region", "the values in region {region}", region=where)
         most = NO_END if region.most is None else region.most
         return RuleSum(region.least, most, f"region {where}", subject, region.wanted, region.cells, len(region.cells))
 
     def _same(self, one: Region, other: Region) -> RuleSum:
         first, second = (_named(self._puzzle.board, region) for region in (one, other))
-        subject, about = f"the values in regions {first} and {second}", f"regions {first} and {second}"
-        return RuleSum(0, 0, about, subject, "add up to the same", (*one.cells, *other.cells), len(one.cells))
+        subject = sentence(
+            "values-in-regions", "the values in regions {first} and {second}", first=first, second=second
+        )
+        about, wanted = f"regions {first} and {second}", sentence("add-up-to-equal", "add up to the same")
+        return RuleSum(0, 0, about, subject, wanted, (*one.cells, *other.cells), len(one.cells))
 
     def allows(self, placement: Placement) -> bool:
         for region, places in self._met_by(placement.cells).judged:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any, Self
 
+from ....sentences import sentence
 from ....values import frozen
 from ...ranges import NumberRange
 from ...setup_kinds import SETUP_KINDS
@@ -57,14 +58,16 @@ class Total(Rule):
         return self.most if self.least == self.most else f"{self.least}..{self.most}"
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return [f"in all: {self._words()}"]
+        return [sentence("total-rule", "in all: {pieces}", pieces=self._words())]
 
     def _words(self) -> str:
         if self.most is None:
-            return f"at least {plural(self.least, 'piece')}"
+            return sentence("at-least-things", "at least {counted}", counted=plural(self.least, "piece"))
         if self.least == self.most:
-            return f"{plural(self.most, 'piece')}"
-        return f"{self.least} to {self.most} pieces" if self.least else f"at most {plural(self.most, 'piece')}"
+            return plural(self.most, "piece")
+        if self.least:
+            return sentence("pieces-from-to", "{least} to {most} pieces", least=self.least, most=self.most)
+        return sentence("at-most-things", "at most {counted}", counted=plural(self.most, "piece"))
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if not all(type(bound) is int for bound in (self.least, self.most or 0)):
@@ -83,10 +86,14 @@ class Total(Rule):
         # As for classes, numbers for which there is no room are cut to one too many.
         low = min(self.least, room + 1)
         high = room + 1 if self.most is None else min(self.most, room + 1)
-        requirement = f"{low if low == high else f'{low} to {high}'} pieces are used in all"
-        return _TotalOnBoard(
-            RuleItem(low, high, room, anyway, "pieces", "all pieces", f"another {puzzle.noun}", requirement)
-        )
+        if low == high:
+            requirement = sentence("total-used", "{n} pieces are used in all", n=low)
+        else:
+            requirement = sentence(
+                "total-used-from-to", "{least} to {most} pieces are used in all", least=low, most=high
+            )
+        another = sentence("another-thing", "another {noun}", noun=puzzle.noun)
+        return _TotalOnBoard(RuleItem(low, high, room, anyway, "pieces", "all pieces", another, requirement))
 
     def facts(
         self,

@@ -1,0 +1,98 @@
+"""The English messages of the sentences that Python says, for translators: from the source into a file of Fluent.
+
+`said()` reads all calls of `sentence` (`sentences.py`). Nothing loads the file that is made: the page has the English
+texts from Python, and translations stand beside it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+PACKAGE = Path(__file__).parents[1] / "src" / "tilewright"
+LANGUAGES = PACKAGE / "web" / "page" / "languages" / "python"
+_SLOT = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+_EMPTY = '{ "" }'
+_DIGITS = re.compile(r"\.(\d)f")
+_HEAD = """\
+# Made by docs/make_sentences.py from the English sentences in the source. Copy a message into the files of other
+# languages beside this one to translate it. A message may leave values out, and may choose by any value.
+"""
+
+
+class Said(NamedTuple):
+    """A sentence in the source: its template, the names of its values, and the file that says it first."""
+
+    template: str
+    values: frozenset[str]
+    home: str
+
+    @property
+    def slots(self) -> set[str]:
+        """The values that the English text shows."""
+        return {_name(slot[1]) for slot in _SLOT.finditer(self.template)}
+
+
+def said() -> dict[str, Said]:
+    """All sentences by their ids; ValueError, with the place, for a call that cannot be translated."""
+    found: dict[str, Said] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        home = path.relative_to(PACKAGE).as_posix()
+        text = path.read_text(encoding="utf-8")
+        if "sentence(" not in text:
+            continue
+        for line, id, one in _calls(text, home):
+            before = found.setdefault(id, one)
+            if before[:2] != one[:2]:
+                raise ValueError(f"{home}:{line}: {id} is said in other words, or with other values, in {before.home}")
+    return found
+
+
+def _calls(text: str, home: str) -> Iterator[tuple[int, str, Said]]:
+    for node in ast.walk(ast.parse(text)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence"):
+            continue
+        match [getattr(one, "value", None) for one in node.args]:
+            case [str(id), str(template)]:
+                pass
+            case _:
+                raise ValueError(f"{home}:{node.lineno}: an id and a template are written out where they are said")
+        values = frozenset(one.arg or "**" for one in node.keywords)
+        missing = {_name(slot[1]) for slot in _SLOT.finditer(template)} - values
+        if missing or "**" in values or "{{" in template:
+            raise ValueError(f"{home}:{node.lineno}: {id} has no value for {', '.join(missing) or 'each name'}")
+        yield node.lineno, id, Said(template, values, home)
+
+
+def _name(slot: str) -> str:
+    return slot[0].lower() + slot[1:]
+
+
+def fluent(template: str) -> str:
+    """A template as the pattern of a message."""
+    pattern = _SLOT.sub(lambda slot: _placeable(slot[1], slot[2] or ""), template)
+    # A pattern may not begin like another kind of line.
+    return f'{{ "{pattern[0]}" }}{pattern[1:]}' if pattern[0] in "[*." or pattern[0] == " " else pattern
+
+
+def _placeable(slot: str, form: str) -> str:
+    variable = f"${_name(slot)}"
+    if "|" in form:
+        one, _, many = form.partition("|")
+        return f"{{ {variable} ->\n        [one] {one or _EMPTY}\n       *[other] {many or _EMPTY}\n    }}"
+    if digits := _DIGITS.search(form):
+        n = digits[1]
+        return f"{{ NUMBER({variable}, minimumFractionDigits: {n}, maximumFractionDigits: {n}) }}"
+    return f"{{ UP({variable}) }}" if slot[0].isupper() else f"{{ {variable} }}"
+
+
+def made() -> dict[Path, str]:
+    """The file of English messages, with the sentences of each source together."""
+    homes: dict[str, list[str]] = {}
+    for id, one in sorted(said().items()):
+        homes.setdefault(one.home, []).append(f"{id} = {fluent(one.template)}\n")
+    parts = (f"\n## {home}\n\n{''.join(messages)}" for home, messages in sorted(homes.items()))
+    return {LANGUAGES / "en.ftl": _HEAD + "".join(parts)}

@@ -1,0 +1,97 @@
+"""Sentences for people, with what it takes to say them in other languages.
+
+A `Sentence` is its English text. Besides, it has an id and values: the page looks up the id in the messages of its
+language (`web/page/languages/python`) and fills in the values. English stands once, where the sentence is said:
+
+    sentence("hint-only-place", "Only {piece} fits on {place}.", piece=words, place=where)
+
+In a template `{n}` is a value and `{n:,}` a number with its thousands apart; `{n:cell|cells}` is one of two words, the
+first if n is 1; `{Piece}` is the value `piece` with a capital first letter. Ids and templates are literals, so that
+docs/make_sentences.py finds them in the source.
+
+What is put together in other ways, as by an f-string, is a plain text: it stays English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+_NONE: Mapping[str, Any] = {}
+
+
+class Sentence(str):
+    """An English text with its id and its values: numbers, names, other sentences, or `NameList`s of these."""
+
+    __slots__ = ("id", "values")
+
+    id: str
+    values: Mapping[str, Any]
+
+    def __new__(cls, text: str, id: str = "", values: Mapping[str, Any] = _NONE) -> Sentence:
+        made = super().__new__(cls, text)
+        made.id, made.values = id, values
+        return made
+
+    def __str__(self) -> str:
+        # So `str(error)` is still the sentence that the error was raised with.
+        return self
+
+
+class NameList(str):
+    """Names in one text, "a, b and c", with the names apart; the joint is "and", "or" or ","."""
+
+    __slots__ = ("joint", "names")
+
+    joint: str
+    names: tuple[str, ...]
+
+    def __new__(cls, text: str, names: Iterable[str] = (), joint: str = ",") -> NameList:
+        made = super().__new__(cls, text)
+        made.names, made.joint = tuple(names), joint
+        return made
+
+    def __str__(self) -> str:
+        return self
+
+
+def sentence(id: str, template: str, /, **values: Any) -> Sentence:
+    """The sentence of an English template with its values filled in."""
+    return Sentence(template.format_map(_Filled(values)), id, values)
+
+
+def commas(names: Iterable[str], by: str = ", ") -> NameList:
+    """Names with nothing but commas between them."""
+    names = tuple(names)
+    return NameList(by.join(names), names)
+
+
+def together(*sentences: str) -> str:
+    """Sentences one after the other; empty ones are left out."""
+    said = [one for one in sentences if one]
+    if len(said) < 2:
+        return said[0] if said else ""
+    return sentence("one-then-another", "{first} {then}", first=said[0], then=together(*said[1:]))
+
+
+def capitalized(text: str) -> str:
+    """A text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+class _Filled(dict[str, Any]):
+    """The values of a template by the names that it has for them."""
+
+    def __getitem__(self, name: str) -> Any:
+        value = self.get(name)
+        if value is None:
+            return capitalized(super().__getitem__(name[0].lower() + name[1:]))
+        return _OneOrMany(value) if type(value) is int else value
+
+
+class _OneOrMany(int):
+    """A number that chooses between two words."""
+
+    def __format__(self, form: str) -> str:
+        one, is_choice, many = form.partition("|")
+        return (one if self == 1 else many) if is_choice else super().__format__(form)
