@@ -1,8 +1,8 @@
 """Bring up to date all that is made from the package: `python docs/make_all.py`; `--check` only says what is not.
 
 That is: the schemas, the pages docs/catalog.md and docs/json-answers.md, the number of puzzles in README.md, the traits
-by which puzzles are identified, the English sentences for translators, and the pictures of README.md and of docs. Only
-the pictures of the page need a browser, and have `make_page_images.py`.
+by which puzzles are identified, how hard they are, the English sentences for translators, and the pictures of README.md
+and of docs. Only the pictures of the page need a browser, and have `make_page_images.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import make_catalog
+import make_grades
 import make_images
 import make_json_answers
 import make_sentences
@@ -38,6 +39,7 @@ def _text(schema: dict[str, Any]) -> str:
 MADE: tuple[Callable[[], dict[Path, str]], ...] = (
     schemas,
     make_catalog.made,
+    make_grades.made,
     make_json_answers.made,
     make_images.made,
     make_sentences.made,

@@ -9,8 +9,12 @@ import pytest
 
 from tests.families.disguises import disguised
 from tilewright import catalog
-from tilewright.catalog.identify import identify
+from tilewright.catalog.identify import identify, puzzles_with
 from tilewright.families import family_of
+from tilewright.families.tiling import Piece
+from tilewright.families.tiling.pieces.marks import marks_of_shape, marks_of_text
+from tilewright.lattices import LATTICES, Cell, Lattice
+from tilewright.lattices.polyforms import orientations
 
 # Sold or published under several names; `about` says so.
 SAME = [
@@ -59,3 +63,34 @@ def test_traits_that_are_missing_or_old_are_worked_out(monkeypatch: pytest.Monke
     monkeypatch.setattr("tilewright.catalog.identify.text_of", lambda name: text)
     monkeypatch.setattr(catalog, "text_of", lambda name: text)
     assert [one.puzzle.name for one in identify(catalog.open_puzzle("unicorn"))] == ["unicorn", "monkey-puzzle"]
+
+
+@pytest.mark.parametrize("lattice", LATTICES.values(), ids=str)
+def test_puzzles_are_found_by_each_of_their_pieces_and_by_no_others(lattice: Lattice) -> None:
+    """The index, against a look at the ways in which each piece of each puzzle may lie."""
+    ways: dict[tuple[Cell, ...], set[str]] = {}
+    for summary in catalog.summaries():
+        if summary.lattice != lattice.name or summary.family != "tiling":
+            continue
+        for piece in {(piece.cells, piece.freedom) for piece in _pieces(summary.name)}:
+            for shape in orientations(lattice, *piece):
+                ways.setdefault(shape, set()).add(summary.name)
+    chance = Random(lattice.name)
+    assert ways or lattice.name not in {summary.lattice for summary in catalog.summaries()}
+    for shape, having in chance.sample(sorted(ways.items()), min(60, len(ways))):
+        assert set(puzzles_with(marks_of_shape(lattice, shape))) == having
+
+
+def _pieces(name: str) -> list[Piece]:
+    return [piece for variant in (None, *catalog.variants(name)) for piece in catalog.open_puzzle(name, variant).pieces]
+
+
+def test_several_pieces_must_all_be_there() -> None:
+    square = LATTICES["square"]
+    straight, ell = [(x, 0) for x in range(5)], [(0, 0), (1, 0), (0, 1)]
+    both = set(puzzles_with(marks_of_shape(square, straight), marks_of_shape(square, ell)))
+    alone = [set(puzzles_with(marks_of_shape(square, cells))) for cells in (straight, ell)]
+    assert both == alone[0] & alone[1]
+    assert both < alone[0]
+    assert puzzles_with() == {}
+    assert puzzles_with(marks_of_text("PT GT RH YH")) == {"unicorn": ("",)}

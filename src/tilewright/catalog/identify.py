@@ -1,4 +1,4 @@
-"""Find a puzzle in the catalog under other names, and puzzles that are like it.
+"""Find a puzzle in the catalog under other names, puzzles that are like it, and puzzles that have a piece.
 
 Puzzles with equal digests, their *traits*, are compared in full. The traits of the catalog are kept in `traits.json`,
 each with a digest of its file: what is missing there, or is older than its file, is worked out anew, so that a wrong
@@ -8,7 +8,8 @@ answer never comes from there, only a late one. `python docs/make_all.py` writes
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -105,14 +106,44 @@ def identify(puzzle: Puzzle) -> list[Relative]:
 
 def _all_traits(family: str) -> Iterator[tuple[str, str, Traits]]:
     """The traits of all puzzles of a family, each with its name and that of its variant."""
+    for name, entry in _entries():
+        if entry["family"] == family:
+            for variant, traits in entry["traits"].items():
+                yield name, variant, traits
+
+
+def _entries() -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The entries of all puzzles in `traits.json`, each with its name; those that are missing or old are made anew."""
     kept = json.loads(TRAITS.read_text(encoding="utf-8")) if TRAITS.exists() else {}
     for name in names():
         entry = kept.get(name)
         if entry is None or entry["file"] != _digest_of_file(name):
             entry = traits_of(name)
-        if entry["family"] == family:
-            for variant, traits in entry["traits"].items():
-                yield name, variant, traits
+        yield name, entry
+
+
+def puzzles_with(*pieces: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """The puzzles that have all of some pieces, each with those of its variants that do; "" is the puzzle itself.
+
+    A piece is given by its marks, as `families.tiling.pieces.marks` makes them: a puzzle has it if it has one of these.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    index = _puzzles_of_marks()
+    having = [{one for mark in marks for one in index.get(mark, ())} for marks in pieces]
+    for name, variant in sorted(set.intersection(*having) if having else ()):
+        found[name] = (*found.get(name, ()), variant)
+    return found
+
+
+@cache
+def _puzzles_of_marks() -> dict[str, list[tuple[str, str]]]:
+    """For each mark the puzzles that have it, and their variants."""
+    index: dict[str, list[tuple[str, str]]] = {}
+    for name, entry in _entries():
+        for variant, marks in entry["marks"].items():
+            for mark in marks:
+                index.setdefault(mark, []).append((name, variant))
+    return index
 
 
 def _digest_of_file(name: str) -> str:
@@ -130,6 +161,7 @@ def traits_of(name: str) -> dict[str, Any]:
         "file": _digest_of_file(name),
         "family": puzzles[""].family,
         "traits": {variant: dict(family_of(one).likeness.traits(one)) for variant, one in puzzles.items()},
+        "marks": {variant: sorted(family_of(one).likeness.marks(one)) for variant, one in puzzles.items()},
     }
 
 

@@ -116,6 +116,7 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
                 "setup": summary.setup,
                 "variants": list(summary.variants),
                 **_solutions(summary.counts),
+                **_rating(summary.name),
             }
             for summary in summaries
         ],
@@ -141,6 +142,14 @@ def _solutions(counts: Mapping[str, int]) -> dict[str, Any]:
         "n_solutions": n,
         "solutions": f"{n:,} {different}solutions" if n > 1 else ("no solution", "one solution")[n],
     }
+
+
+def _rating(name: str) -> dict[str, Any]:
+    """How hard a puzzle is for a person, as a number and as a step, if that is known."""
+    from ..catalog.grades import number_of, step_of
+
+    number = number_of(name)
+    return {"rating": number, "level": "" if number is None else step_of(number)}
 
 
 def _by_title(title: str) -> str:
@@ -301,6 +310,7 @@ ASKS: dict[str, Responder] = {
     **links.ASKS,
     **outlines.ASKS,
     **plane.ASKS,
+    **relatives.ASKS,
     **repaint.ASKS,
     **typed_tiles.ASKS,
 }

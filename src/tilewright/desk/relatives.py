@@ -1,4 +1,4 @@
-"""The puzzles of the catalog that a puzzle of the page is in other words, and those like it."""
+"""The puzzles of the catalog that a puzzle of the page is in other words, those like it, and those with a piece."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any
 from ..deadline import within
 from ..families import family_of
 from ..families.setup_kinds import SETUP_KINDS
-from .limits import DeskLimits
+from .limits import DeskLimits, Refused
 from .links import link_of
 from .opened import AskedPuzzle
+from .outlines import cells_given, lattice_named
+from .requests import HavingRequest, checked
 
 if TYPE_CHECKING:
     from ..catalog.identify import Relative
+
+# No piece of the catalog has nearly as many.
+_MOST_CELLS = 100
 
 
 def relatives_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -30,6 +35,26 @@ def relatives_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimi
     }
 
 
+def puzzles_having(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The puzzles of the catalog that have a piece of a shape, a label or a tile with labels, or both.
+
+    Refused for what is no cell of the lattice, and if there is nothing to look for.
+    """
+    from ..catalog.identify import puzzles_with
+    from ..families.tiling.pieces.marks import marks_of_shape, marks_of_text
+
+    request, wanted = checked(HavingRequest, params), []
+    if params.get("cells"):
+        lattice = lattice_named(params.get("lattice"))
+        wanted.append(marks_of_shape(lattice, cells_given(params["cells"], lattice, "cells", _MOST_CELLS)))
+    if request.text.strip():
+        wanted.append(marks_of_text(request.text))
+    if not wanted:
+        raise Refused("there is no piece to look for", "cells", "paint its cells, or write its labels")
+    found = puzzles_with(*wanted)
+    return {"puzzles": [{"name": name, "variants": list(variants)} for name, variants in found.items()]}
+
+
 def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
     request: dict[str, Any] = {"name": one.puzzle.name, "variant": one.variant}
     if one.setup:
@@ -43,3 +68,7 @@ def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
         "solutions": one.in_short,
         "link": link_of(request, None, limits) if one.setup else None,
     }
+
+
+ASKS = {"having": puzzles_having}
+"""The request about pieces."""

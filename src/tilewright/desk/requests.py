@@ -88,6 +88,12 @@ class PieceRequest(_Request):
     freedom: Literal["free", "one_sided", "fixed"] = given("free", "free, one_sided or fixed")
 
 
+class HavingRequest(_Request):
+    """What is written on a piece to look for, besides its lattice and cells."""
+
+    text: _ShortText = given("", "a short text")
+
+
 class PlaneRequest(_Request):
     """How far to look for a tiling of the plane."""
 

@@ -216,6 +216,8 @@ class Likeness:
     """Digests of parts of a puzzle: puzzles with the same part have the same digest, others hardly ever."""
     is_same: Callable[[Any, Any], bool]
     """Tells whether two puzzles are the same."""
+    marks: Callable[[Any], Iterable[str]]
+    """Marks of the pieces of a puzzle, by which those puzzles are found that have a piece."""
     setup_of: Callable[[Any, Any], SetupNames | None]
     """From a template and a puzzle: the setup with which they are the same; None if there is none."""
     kept_by_setup: tuple[tuple[str, ...], ...]

@@ -8,9 +8,14 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.browser.accessible import too_small, too_wide, violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import open_gallery, wait_until_ready
 from tilewright import catalog
+from tilewright.catalog.grades import STEPS, number_of, step_of
+from tilewright.catalog.identify import puzzles_with
+from tilewright.families.tiling.pieces.marks import marks_of_shape, marks_of_text
+from tilewright.lattices import LATTICES
 
 
 def _cards(page: Page) -> Locator:
@@ -248,6 +253,91 @@ def test_what_is_well_known_comes_first_unless_another_order_is_chosen(page: Pag
     expect(page.locator(".card .tags").first).to_contain_text("no solution")
     page.reload()
     expect(page.get_by_label("Order")).to_have_value("fewest")
+
+
+def test_cards_say_how_hard_they_are_and_the_easy_ones_come_first(page: Page) -> None:
+    open_gallery(page)
+    expect(page.locator(".card[data-name='magic-hexagon-3'] .tags")).to_contain_text("very hard · one solution")
+    page.get_by_label("Order").select_option("easy")
+    numbers = sorted(number for name in catalog.names() if (number := number_of(name)) is not None)
+    steps = page.locator(".card .tags").all_inner_texts()
+    told = [re.sub(r"^[●○]+ | · .*", "", step.replace("\n", " ")) for step in steps]
+    assert told[: len(numbers)] == [step_of(number) for number in numbers]
+    assert not set(told[len(numbers) :]) & {*STEPS, "very hard"}
+
+
+@AT_BOTH_SIZES
+def test_a_puzzle_is_found_by_one_of_its_pieces(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_text("Which puzzle has this piece?").click()
+    cells = page.get_by_role("group", name="The piece", exact=True).get_by_role("button")
+    # The W pentomino, by keys.
+    cells.nth(7).focus()
+    for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Space", "ArrowRight", "Space", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    having = puzzles_with(marks_of_shape(LATTICES["square"], [(0, 2), (1, 2), (1, 1), (2, 1), (2, 0)]))
+    assert 10 < len(having) < 50
+    expect(_cards(page)).to_have_count(len(having))
+    shown = {card.get_attribute("data-name") for card in _cards(page).all()}
+    assert shown == set(having)
+    assert violations(page) == []
+    assert too_wide(page) == too_small(page) == []
+    # Other filters hold as well, and the address keeps the piece.
+    page.get_by_role("searchbox").fill("pentominoes 6x10")
+    card = page.locator(".card[data-name='pentominoes-6x10']")
+    expect(card).to_be_visible()
+    n = _cards(page).count()
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_text("5 cells.")).to_be_visible()
+    expect(_cards(page)).to_have_count(n)
+    # Without the filters the canvas is empty.
+    page.get_by_role("searchbox").fill("no such puzzle")
+    page.get_by_role("button", name="Show all puzzles").click()
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    expect(page.get_by_text("5 cells.")).to_have_count(0)
+    assert page.url.endswith("#/")
+
+
+def test_a_puzzle_is_found_by_the_labels_of_a_tile(page: Page, expected: list[str]) -> None:
+    expected.append("400")
+    page.goto("/#/?labels=HO+BW+HW")
+    wait_until_ready(page)
+    expect(_cards(page)).to_have_count(1)
+    expect(_cards(page)).to_contain_text("The Magic Triangle")
+    labels = page.get_by_label("Or the labels of a tile")
+    expect(labels).to_have_value("HO BW HW")
+    labels.fill("HO BW")
+    labels.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("cells have 3, 4, 5, 6, 8 or 12 sides")
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    labels.fill("PT")
+    labels.press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".card[data-name='unicorn']")).to_be_visible()
+    expect(_cards(page)).to_have_count(len(puzzles_with(marks_of_text("PT"))))
+    # "Back" from a puzzle finds the same list.
+    page.locator(".card[data-name='unicorn']").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Unicorn")
+    wait_until_ready(page)
+    page.go_back()
+    expect(_cards(page)).to_have_count(len(puzzles_with(marks_of_text("PT"))))
+
+
+def test_a_piece_in_space_is_painted_by_layers(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_label("Cells").select_option(label=f"Cubes ({_n_of('cubic')})")
+    page.get_by_text("Which puzzle has this piece?").click()
+    expect(page.get_by_label("Its cells")).to_have_value("cubic")
+    for layer, n in (("Layer 1 (bottom)", 3), ("Layer 2", 1)):
+        page.get_by_role("button", name=layer).click()
+        cells = page.get_by_role("group", name="The piece", exact=True).get_by_role("button")
+        cells.nth(14).focus()
+        for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Space")[: 2 * n - 1]:
+            page.keyboard.press(key)
+    corner = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 0, 1)]
+    expect(_cards(page)).to_have_count(len(puzzles_with(marks_of_shape(LATTICES["cubic"], corner))))
+    expect(page.locator(".card[data-name='soma']")).to_be_visible()
 
 
 def test_tables_that_were_begun_lead_back_to_them(page: Page) -> None:

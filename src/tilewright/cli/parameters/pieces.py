@@ -39,6 +39,13 @@ def shapes_named(
         if pictures or lattice_name is not None:
             raise InvalidRequest(f"{words[0]} has a lattice and pieces of its own; leave out --lattice and --picture")
         return _of_puzzle(words[0], words[1:])
+    return shapes_of_pieces(words, pictures, lattice_name)
+
+
+def shapes_of_pieces(
+    words: Sequence[str], pictures: Sequence[str], lattice_name: str | None
+) -> tuple[Lattice, list[tuple[Cell, ...]]]:
+    """The lattice, and the cells of each piece: of usual names, and of pictures."""
     lattice = lattice_named(lattice_name or "square")
     shapes = [_shape(lattice, word) for word in words]
     for picture in pictures:

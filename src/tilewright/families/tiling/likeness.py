@@ -16,6 +16,7 @@ from ..renaming import Fact, Facts, Row, digest, digest_of_facts, fact, renaming
 from ..setup_kinds import SETUP_KINDS, SetupKey
 from .labels import CellValue, Label, SideLabels
 from .matching import Rim
+from .pieces.marks import marks_of_puzzle
 from .pieces.piece_sets import piece_sets
 from .pieces.shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
 from .puzzle import Fixed, TilingPuzzle
@@ -341,6 +342,7 @@ def _rim(puzzle: TilingPuzzle, motion: BoardSymmetry) -> Iterator[Fact]:
 LIKENESS = Likeness(
     traits=traits,
     is_same=is_same,
+    marks=marks_of_puzzle,
     setup_of=setup_of,
     kept_by_setup=(("pieces",), ("board",), ("forms",)),
     near=(

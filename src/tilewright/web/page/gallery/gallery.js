@@ -7,11 +7,14 @@ import { LISTS, language, t, withElements } from "../parts/languages.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { begunPuzzles } from "../table/kept-tables.js";
+import { byPiece } from "./by-piece.js";
 import { dayRows } from "./daily.js";
 import { isMeant, plainWords } from "./lookup.js";
 
 const SETUPS = { dice: t("with-dice"), date: t("with-date"), pieces: t("with-sets") };
 const KINDS = { pieces: t("pieces-that-fill"), tiles: t("sides-that-match"), numbers: t("numbers-that-add-up"), daily: t("daily-kind") };
+// What Python calls them, and the messages for them.
+const LEVELS = { "very easy": t("level-very-easy"), easy: t("level-easy"), medium: t("level-medium"), hard: t("level-hard"), "very hard": t("level-very-hard") };
 const PICTURE = 160;
 const MOST_BEGUN = 6;
 const byTitle = new Intl.Collator(language, { numeric: true }).compare;
@@ -20,6 +23,7 @@ const byNumber = (sign) => (a, b) => (a.n_solutions === null) - (b.n_solutions =
 // The first is that in which they come.
 const ORDERS = {
   known: { title: t("known-first"), compare: null },
+  easy: { title: t("easy-first"), compare: (a, b) => (a.rating ?? Infinity) - (b.rating ?? Infinity) || 0 },
   title: { title: t("by-title"), compare: (a, b) => byTitle(plainTitle(a), plainTitle(b)) },
   fewest: { title: t("fewest-first"), compare: byNumber(1) },
   most: { title: t("most-first"), compare: byNumber(-1) },
@@ -31,6 +35,7 @@ const latticeRow = () => ({
   label: t("by-cells"),
   filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
 });
+const latticeInWords = (word) => lattices().find(({ words }) => words.toLowerCase() === word)?.id;
 const makerRow = (puzzles) => ({
   key: "maker",
   label: t("by-maker"),
@@ -51,10 +56,11 @@ export async function show(main, { query }) {
   const list = h("ul", { class: "cards" });
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
-  const search = h("input", { type: "search", id: "search", placeholder: t("search-placeholder"), autocomplete: "off", value: query.get("q") ?? "" });
+  const search = searchField(query.get("q") ?? "", changed);
   const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
   const chips = chipsOf(kindRow(), puzzles, query, changed);
-  const rows = [...lists, chips];
+  const piece = byPiece(query, changed, () => latticeInWords(lists[0].words[0]));
+  const rows = [...lists, chips, ...piece.rows];
   const order = orderOf(query, () => [sort, keep].forEach((act) => act()));
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
@@ -103,14 +109,9 @@ export async function show(main, { query }) {
     keep();
   }
 
-  search.addEventListener("input", changed);
-  search.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !search.value) return;
-    search.value = "";
-    changed();
-  });
   filter();
   sort();
+  piece.begin();
   fill(main,
     headOf(puzzles),
     h("search", { class: "filters" },
@@ -118,11 +119,23 @@ export async function show(main, { query }) {
       lists.map((row) => row.element),
       order.element,
       chips.element,
+      piece.element,
     ),
     found,
     nothing,
     list,
   );
+}
+
+/** The field for words; Escape empties it. */
+function searchField(value, changed) {
+  const search = h("input", { type: "search", id: "search", placeholder: t("search-placeholder"), autocomplete: "off", value, oninput: changed });
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !search.value) return;
+    search.value = "";
+    changed();
+  });
+  return search;
 }
 
 /** What stands above the list. */
@@ -259,12 +272,12 @@ function withoutBlanks(title) {
 }
 
 function wordsOf(puzzle) {
-  const { name, title, maker, variants, about, lattice } = puzzle;
+  const { name, title, maker, variants, about, lattice, level } = puzzle;
   const kinds = kindsOf(puzzle).map((kind) => KINDS[kind]);
-  return plainWords([name, title, ...maker, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
+  return plainWords([name, title, ...maker, ...variants, about, LEVELS[level] ?? "", lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
 }
 
-function card({ name, title, about, maker, kind, lattice, setup, variants, solutions }, k) {
+function card({ name, title, about, maker, kind, lattice, setup, variants, solutions, level }, k) {
   const tags = [solutions, ...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
   if (variants.length) tags.push(t("n-variants", { n: variants.length }));
   return h("li", { class: "card", dataset: { name } },
@@ -280,7 +293,13 @@ function card({ name, title, about, maker, kind, lattice, setup, variants, solut
     h("div", { class: "card-words" },
       h("h2", {}, h("a", { href: puzzleRoute(name) }, title)),
       h("p", { class: "about small faint" }, about),
-      h("p", { class: "tags small" }, tags.filter(Boolean).join(" · ")),
+      h("p", { class: "tags small" }, level ? [levelOf(level), " · "] : null, tags.filter(Boolean).join(" · ")),
     ),
   );
+}
+
+/** How hard a puzzle is, in words and as dots. */
+function levelOf(level) {
+  const [names, n] = [Object.keys(LEVELS), Object.keys(LEVELS).indexOf(level) + 1];
+  return [h("span", { "aria-hidden": "true" }, "●".repeat(n), "○".repeat(names.length - n), " "), LEVELS[level]];
 }

@@ -250,6 +250,16 @@ all = Alle
 filter-with-count = { $title } ({ $n })
 order = Reihenfolge
 go-on-with = Weiter mit
+easy-first = Leichte zuerst
+level-very-easy = sehr leicht
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-very-hard = sehr schwer
+which-puzzle-has = Welches Rätsel hat dieses Teil?
+paint-a-piece = Male die Felder eines Teils. Es wird gefunden, wie es auch gedreht oder gewendet ist, soweit das Rätsel das erlaubt.
+or-the-labels = Oder die Zeichen eines Plättchens im Uhrzeigersinn, oder ein Zeichen
+labels-as-pictured = So, wie die Bilder des Rätsels sie schreiben. * ist eine Seite ohne Zeichen.
 
 ## backend
 

@@ -266,6 +266,16 @@ all = All
 filter-with-count = { $title } ({ $n })
 order = Order
 go-on-with = Go on with
+easy-first = Easy first
+level-very-easy = very easy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-very-hard = very hard
+which-puzzle-has = Which puzzle has this piece?
+paint-a-piece = Paint the cells of a piece. It is found however it is turned or flipped, as far as the puzzle allows that.
+or-the-labels = Or the labels of a tile, clockwise; or one label
+labels-as-pictured = As the pictures of the puzzle write them. * is a side without a label.
 
 ## backend
 

@@ -266,6 +266,16 @@ all = Todas
 filter-with-count = { $title } ({ $n })
 order = Orden
 go-on-with = Continuar con
+easy-first = Primero los fáciles
+level-very-easy = muy fácil
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-very-hard = muy difícil
+which-puzzle-has = ¿Qué puzle tiene esta pieza?
+paint-a-piece = Pinta las casillas de una pieza. Se encuentra aunque esté girada o volteada, si el puzle lo permite.
+or-the-labels = O las etiquetas de una ficha, en el sentido de las agujas del reloj; o una sola
+labels-as-pictured = Como las escriben las imágenes del puzle. * es un lado sin etiqueta.
 
 ## backend
 

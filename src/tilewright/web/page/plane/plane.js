@@ -1,21 +1,18 @@
 /** Does it tile? A piece is drawn, and copies of it are to fill the plane. */
 
 import { Refused } from "../backend/refused.js";
-import { freedomsOn } from "../make/documents.js";
-import { PatchCanvas } from "../make/patch.js";
-import { field, goToRefused, numberInput, refill, select } from "../make/widgets.js";
-import { counted } from "../parts/amounts.js";
-import { announce, sentence, setWords } from "../parts/announce.js";
+import { field, goToRefused, numberInput } from "../make/widgets.js";
+import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { askCatalog, lattices } from "../parts/lattices.js";
 import { saveFile } from "../sharing/download.js";
 import { followed } from "../solving/followed.js";
 import { lookAt, told } from "../solving/searches.js";
+import { pieceDrawing } from "./drawing.js";
 import { DrawnPiece, pieceOfRoute } from "./piece.js";
 
 const MODE = "plane";
 const DOING = "Looking for a tiling";
-const ROOM = { columns: 6, rows: 6 };
 
 /**
  * The view of a piece and of what is found about it.
@@ -35,7 +32,7 @@ export async function show(main, { query }, isCurrent) {
         h("h1", {}, "Does it tile?"),
         h("p", { class: "about faint" }, "Draw a piece. Do copies of it fill the plane, without gaps and without overlaps? If not: how often can it be surrounded?"),
       ),
-      piecePanel(piece),
+      h("section", { class: "panel stack", "aria-label": "The piece" }, pieceDrawing(piece, { among: planar(), withFreedom: true })),
       answerPanel(piece),
     ),
   );
@@ -54,83 +51,6 @@ export async function show(main, { query }, isCurrent) {
 
 /** The lattices in the plane. */
 const planar = () => lattices().filter(({ extents }) => extents.length === 2);
-
-/** Where the piece is drawn. @param {DrawnPiece} piece */
-function piecePanel(piece) {
-  const canvas = new PatchCanvas({
-    label: "The piece",
-    beginsPainted: true,
-    isPainted: (key) => piece.has(key),
-    look: (cell) => (piece.has(cell.key) ? { look: "piece", words: "of the piece" } : { look: "off", words: "not of the piece" }),
-    begin: (cell) => (piece.has(cell.key) ? "away" : "add"),
-    apply: (cell, what) => piece.paint(cell.key, what === "add"),
-    end: () => {
-      piece.changed();
-      const more = canvas.more();
-      if (more) ask(more, { isMore: true });
-    },
-  });
-  const count = h("p", { class: "faint small" });
-  const controls = h("div", { class: "row fields" });
-  let named = [];
-
-  function ask(wanted, how) {
-    const cells = wanted.cells ?? [];
-    canvas.ask({ lattice: piece.lattice, ...ROOM, ...wanted, cells }, how);
-  }
-
-  /** Show the piece with room around it. */
-  const showPiece = () => ask({ margin: 1, cells: piece.cells });
-
-  function chooseLattice(lattice) {
-    canvas.forget();
-    piece.become({ lattice, cells: [] });
-    showPiece();
-    askNamed();
-  }
-
-  function choosePiece(name) {
-    const chosen = named.find((one) => one.name === name);
-    if (!chosen) return;
-    canvas.forget();
-    piece.become({ cells: chosen.cells });
-    showPiece();
-    announce(`Piece ${name} is drawn.`);
-  }
-
-  function clear() {
-    piece.become({ cells: [] });
-    showPiece();
-  }
-
-  async function askNamed() {
-    const { lattice } = piece;
-    named = [];
-    draw();
-    const found = await piece.named().catch(() => []);
-    if (lattice !== piece.lattice || piece.isLeft) return;
-    named = found;
-    draw();
-  }
-
-  function draw() {
-    refill(controls,
-      field("Cells", select("lattice", piece.lattice, planar().map(({ id, words }) => [id, words]), chooseLattice)),
-      named.length ? field("Begin with", select("named", "", [["", "your own piece"], ...named.map(({ name }) => [name, sentence(name)])], choosePiece)) : null,
-      field("Copies", select("freedom", piece.freedom, freedomsOn(piece.lattice, piece.freedom), (freedom) => piece.setFreedom(freedom))),
-    );
-    setWords(count, piece.cells.length ? `${counted(piece.cells.length, "cell")}.` : "Click or drag over the cells of the piece.");
-  }
-
-  piece.addEventListener("view", draw);
-  showPiece();
-  askNamed();
-  return h("section", { class: "panel stack", "aria-label": "The piece" },
-    controls,
-    canvas.place,
-    h("div", { class: "row" }, count, h("button", { type: "button", class: "button small quiet push", onclick: clear }, "Clear")),
-  );
-}
 
 /** The search, and what it has found. @param {DrawnPiece} piece */
 function answerPanel(piece) {
