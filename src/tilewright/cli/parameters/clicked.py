@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from copy import copy
 from inspect import cleandoc
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -35,7 +35,14 @@ class OneOfType(click.Choice[str]):
             raise click.BadParameter(message, ctx, param) from None
 
 
-class NumberType(click.ParamType[float]):
+if TYPE_CHECKING:
+    _NumberParam = click.ParamType[float]
+else:
+    # Older versions of Click take no type here.
+    _NumberParam = click.ParamType
+
+
+class NumberType(_NumberParam):
     """A number within bounds, whole or not."""
 
     def __init__(self, kind: layout.Whole | layout.Above) -> None:
@@ -58,7 +65,7 @@ class NumberType(click.ParamType[float]):
         return number
 
 
-class SecondsType(click.ParamType[float]):
+class SecondsType(_NumberParam):
     """A time in seconds, or with units."""
 
     name = "time"
