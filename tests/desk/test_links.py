@@ -120,7 +120,7 @@ def test_whole_addresses_and_the_ends_of_sentences_are_taken() -> None:
 
 
 def test_a_newer_version_is_called_so() -> None:
-    assert "made by a newer version" in refused("#p=3.AAAA").message
+    assert "made by a newer version" in refused("#p=5.AAAA").message
     assert "reload" in refused("#p=17.AAAA").help
 
 

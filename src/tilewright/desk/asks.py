@@ -15,7 +15,21 @@ from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
-from . import album, corrections, drafts, files, levels, links, outlines, plane, relatives, repaint, solids, typed_tiles
+from . import (
+    album,
+    collection,
+    corrections,
+    drafts,
+    files,
+    levels,
+    links,
+    outlines,
+    plane,
+    relatives,
+    repaint,
+    solids,
+    typed_tiles,
+)
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
@@ -253,6 +267,10 @@ def _draw(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
     from ..rendering import draw
 
     request = checked(DrawRequest, params)
+    if request.kind == "small":
+        from ..rendering.gallery import gallery_svg
+
+        return {"media": _MEDIA["svg"], "name": "", "text": on_screen(gallery_svg(asked.puzzle))}
     kind = "svg" if request.kind == "screen" else request.kind
     if request.placements is not None:
         # The picture shows these placements instead of those that the person laid.
@@ -303,8 +321,10 @@ ASKS: dict[str, Responder] = {
     "why": _about_puzzle(_why),
     "typos": _about_puzzle(corrections.typos_of),
     "draw": _about_puzzle(_draw),
+    "rated": _about_puzzle(collection.rated),
     "identify": _about_puzzle(relatives.relatives_of),
     **{name: _about_puzzle(respond) for name, respond in solids.ASKS.items()},
+    "collection": collection.collection_shown,
     **drafts.ASKS,
     **files.ASKS,
     **links.ASKS,

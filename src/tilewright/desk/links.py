@@ -1,10 +1,11 @@
 """Share links: a whole puzzle with the pieces on the table, packed into the fragment of the page's address.
 
 A link is `#p=1.` and the base64url, without padding, of the raw deflate of the compact JSON of a puzzle request. A link
-to an exercise is `#p=2.` and the same of an object with that `puzzle`, which may have a `start`, and an `exercise`. The
-number is the version of the packing. Links live longer than the page that made them, so the meaning of a version never
-changes: tests/data/links holds old links that must open as they did. A link may come from a stranger, so its size is
-bounded while it is unpacked.
+to an exercise is `#p=2.` and the same of an object with that `puzzle`, which may have a `start`, and an `exercise`.
+`#p=3.` is that of a collection, and `#p=4.` that of an album, as link_contents.py has them. The number is the version
+of the packing. Links live longer than the page that made them, so the meaning of a version never changes:
+tests/data/links holds old links that must open as they did. A link may come from a stranger, so its size is bounded
+while it is unpacked.
 """
 
 from __future__ import annotations
@@ -18,64 +19,91 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .limits import DeskLimits, Refused, bound, too_large
-from .requests import KEYS, exercise_request, puzzle_request
+from .link_contents import album_data, collection_data, exercise_data, puzzle_data, with_keys
 
-_PUZZLE, _EXERCISE = "1", "2"
+_PUZZLE, _EXERCISE, _COLLECTION, _ALBUM = "1", "2", "3", "4"
 _OF_EXERCISES = "start"
 # An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
 MOST_CHARACTERS = 100_000
-_TOO_LARGE = ("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
 _CUT_OFF = "it may have been cut off or changed where it was copied; ask for it again"
 _RAW = -zlib.MAX_WBITS
 
 
 def link_of(puzzle: object, exercise: object, limits: DeskLimits) -> str:
     """The link to a puzzle request; Refused for a value of another form, or one that is too long for a link."""
-    request: dict[str, Any] = _checked(puzzle, "puzzle")
-    version = _PUZZLE
-    if exercise is not None or _OF_EXERCISES in request:
-        said = _checked_exercise({} if exercise is None else exercise, "exercise")
-        version, request = _EXERCISE, {"puzzle": request, "exercise": said}
+    request = puzzle_data(puzzle, "puzzle")
+    too_long = "this puzzle is too large for a link", "puzzle", "save it as a file and send that"
+    if exercise is None and _OF_EXERCISES not in request:
+        return _link(_PUZZLE, request, limits, *too_long)
+    said = exercise_data({} if exercise is None else exercise, "exercise")
+    return _link(_EXERCISE, {"puzzle": request, "exercise": said}, limits, *too_long)
+
+
+def link_of_collection(collection: object, limits: DeskLimits) -> str:
+    """The link to a collection; Refused for a value of another form, or if it is too long for a link."""
+    held = collection_data(collection, "collection")
+    sizes = [len(json.dumps(one["puzzle"].get("document"))) for one in held["puzzles"]]
+    number = sizes.index(max(sizes)) + 1
+    help = f"make two collections of it, or leave out the puzzle that takes most: number {number}"
+    return _link(_COLLECTION, held, limits, "this collection is too long for a link", "collection", help)
+
+
+def link_of_album(album: object, limits: DeskLimits) -> str:
+    """The link to an album; Refused for a value of another form, or if it is too long for a link."""
+    held = album_data(album, "album")
+    help = "save the album as a file, and send that"
+    return _link(_ALBUM, held, limits, "this album is too long for a link", "album", help)
+
+
+def _link(version: str, held: dict[str, Any], limits: DeskLimits, *too_long: str) -> str:
     try:
-        data = json.dumps(request, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
+        data = json.dumps(held, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise Refused("this puzzle cannot be put into a link: it holds values that are no text or number") from None
-    bound(len(data), limits.characters, *_TOO_LARGE)
+    words, where, help = too_long
+    bound(len(data), limits.characters, words, where, help)
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
     packed = packer.compress(data) + packer.flush()
     link = f"{version}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
-    bound(len(link), MOST_CHARACTERS, *_TOO_LARGE)
+    words += ": it would have {:,} characters, and {:,} are the most"
+    bound(len(link), MOST_CHARACTERS, words, where, help)
     return link
 
 
-def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
-    """The `puzzle` request in a link, or in the address that ends with it, and its `exercise`, None if it has none.
+def held_by(link: object, limits: DeskLimits) -> dict[str, Any]:
+    """What a link, or the address that ends with it, holds.
 
-    Refused in words for any other text.
+    It is a `puzzle` request and its `exercise`, None if it has none; or a `collection`; or an `album`. Refused in words
+    for any other text.
     """
     if not isinstance(link, str) or not link.strip():
         raise Refused("expected a link", "link")
     bound(len(link), MOST_CHARACTERS + 1000, "this link is too long", "link", _CUT_OFF)
     # People paste whole addresses, writers end sentences behind them, and programs add invisible blanks.
     plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
-    match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
+    # Behind the link to a collection the page writes the number of one of its puzzles.
+    match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)(?:/\d{1,4})?[\s.,;:!?)\]>\"']*$", plain)
     if match is None:
         raise Refused("this is no link to a puzzle", "link", _CUT_OFF)
-    if match[1] not in (_PUZZLE, _EXERCISE):
+    version = match[1]
+    if version not in (_PUZZLE, _EXERCISE, _COLLECTION, _ALBUM):
         raise Refused(
-            "this link was made by a newer version of the page "
-            f"(it is of kind {match[1]}, this page knows {_EXERCISE})",
+            f"this link was made by a newer version of the page (it is of kind {version}, this page knows {_ALBUM})",
             "link",
             "reload the page, or ask the person who runs it for the newest version",
         )
     found = _unpacked(match[2], limits)
-    if match[1] == _PUZZLE:
+    if version == _COLLECTION:
+        return {"collection": collection_data(found, "link")}
+    if version == _ALBUM:
+        return {"album": album_data(found, "link")}
+    if version == _PUZZLE:
         if isinstance(found, dict) and _OF_EXERCISES in found:
             raise Refused("this link is damaged: only one to an exercise has a start", "link", _CUT_OFF)
-        return {"puzzle": _checked(found, "link"), "exercise": None}
+        return {"puzzle": puzzle_data(found, "link"), "exercise": None}
     if not isinstance(found, dict) or sorted(found) != ["exercise", "puzzle"]:
         raise Refused("this link is damaged: there is no exercise in it", "link", _CUT_OFF)
-    return {"puzzle": _checked(found["puzzle"], "link"), "exercise": _checked_exercise(found["exercise"], "link")}
+    return {"puzzle": puzzle_data(found["puzzle"], "link"), "exercise": exercise_data(found["exercise"], "link")}
 
 
 def _unpacked(packed: str, limits: DeskLimits) -> object:
@@ -100,30 +128,22 @@ def _unpacked(packed: str, limits: DeskLimits) -> object:
     return request
 
 
-def _checked(value: Any, where: str) -> dict[str, Any]:
-    """A request of the right form, without empty parts; this does not check its puzzle."""
-    try:
-        puzzle_request(value)
-    except Refused as refusal:
-        raise Refused(refusal.message, where) from None
-    return {key: value[key] for key in KEYS if value.get(key) not in (None, "", [])}
+def _link_to(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The link to what a page has: a collection, an album, or a puzzle, which may be an exercise."""
+    if "collection" in params:
+        return {"link": link_of_collection(params["collection"], limits)}
+    if "album" in params:
+        return {"link": link_of_album(params["album"], limits)}
+    return {"link": link_of(params.get("puzzle"), params.get("exercise"), limits)}
 
 
-def _checked_exercise(value: Any, where: str) -> dict[str, Any]:
-    """What an exercise says, without empty parts."""
-    try:
-        exercise = exercise_request(value)
-    except Refused as refusal:
-        raise Refused(refusal.message, where) from None
-    question = " ".join((exercise.question or "").split())
-    return {
-        **({"question": question} if question else {}),
-        **({"without": sorted(set(exercise.without))} if exercise.without else {}),
-    }
+def _unlinked(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    held = held_by(params.get("link"), limits)
+    return {"collection": with_keys(held["collection"])} if "collection" in held else held
 
 
 ASKS: dict[str, Callable[[Mapping[str, Any], DeskLimits], dict[str, Any]]] = {
-    "link": lambda params, limits: {"link": link_of(params.get("puzzle"), params.get("exercise"), limits)},
-    "unlink": lambda params, limits: request_of(params.get("link"), limits),
+    "link": _link_to,
+    "unlink": _unlinked,
 }
 """The requests about links."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self, TypeVar
 
@@ -10,6 +11,7 @@ from ..families.declared import Demand, Fields, WrongValue, given, keys_of
 from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
+_R = TypeVar("_R", bound="_Request")
 
 
 def _between(least: float, most: float = float("inf")) -> Demand:
@@ -127,10 +129,57 @@ class ExerciseRequest(_Request):
 
 def exercise_request(value: object) -> ExerciseRequest:
     """The exercise of a link; Refused for a value of another form."""
-    if not isinstance(value, Mapping):
-        raise Refused("expected an exercise", "exercise", 'an object with "question" or "without"')
-    _refuse_others(value, ExerciseRequest, "an exercise")
-    return checked(ExerciseRequest, value)
+    return _whole(value, ExerciseRequest, "an exercise", 'an object with "question" or "without"')
+
+
+class CollectedRequest(_Request):
+    """A puzzle of a collection, which is read later, and what is asked about it."""
+
+    puzzle: dict[str, Any] = given(about="a puzzle")
+    question: Annotated[str, _of_length(500)] | None = given(None, "a text of at most 500 characters")
+
+
+class CollectionRequest(_Request):
+    """Puzzles that a teacher gives out together, in their order, with words for the class."""
+
+    title: _ShortText | None = given(None, "a short text")
+    about: Annotated[str, _of_length(500)] | None = given(None, "a text of at most 500 characters")
+    without: list[Literal["hint", "solve"]] | None = given(None, "hint or solve")
+    puzzles: list[CollectedRequest] = given([], "a puzzle, and a question of at most 500 characters or none")
+
+
+def collection_request(value: object) -> CollectionRequest:
+    """The collection of a link; Refused for a value of another form."""
+    return _whole(value, CollectionRequest, "a collection", 'an object with "puzzles"')
+
+
+class FoundRequest(_Request):
+    """A solution of an album, and the day on which it was found."""
+
+    placed: list[_PlacementField] = given(about="[piece, way, cell], three numbers")
+    day: Annotated[str, Demand(lambda value: bool(re.fullmatch(r"\d{4}-\d\d-\d\d", value)))] = given(about="a day")
+
+
+class AlbumPageRequest(_Request):
+    """The solutions of one puzzle in an album; `total` is the number of all different ones, as digits."""
+
+    puzzle: dict[str, Any] = given(about="a puzzle")
+    title: Annotated[str, _of_length(500)] = given(about="a text")
+    total: Annotated[str, Demand(lambda value: bool(re.fullmatch(r"[0-9]{1,400}", value)))] | None = given(
+        None, "a number as a text"
+    )
+    found: list[FoundRequest] = given(about="the solutions")
+
+
+class AlbumRequest(_Request):
+    """The pages of an album."""
+
+    pages: list[AlbumPageRequest] = given(about="a puzzle with its title and solutions")
+
+
+def album_request(value: object) -> AlbumRequest:
+    """The album of a link; Refused for a value of another form."""
+    return _whole(value, AlbumRequest, "an album", 'an object with "pages"')
 
 
 Difficulty = Literal["easy", "medium", "hard"]
@@ -161,13 +210,21 @@ class HintRequest(_Request):
 
 
 class DrawRequest(_Request):
-    """A picture to keep or to show, of the placements in `placements` if any; or a PDF, to print at true size."""
+    """A picture to keep or to show, of the placements in `placements` if any; or a PDF, to print at true size.
 
-    kind: Literal["svg", "screen", "png", "pdf"] = given("svg", "svg, screen, png or pdf")
+    A small one is for cards.
+    """
+
+    kind: Literal["svg", "screen", "small", "png", "pdf"] = given("svg", "svg, screen, small, png or pdf")
     placements: list[Any] | None = given(None, "a list")
 
 
-_R = TypeVar("_R", bound=_Request)
+def _whole(value: object, model: type[_R], what: str, help: str) -> _R:
+    """A request that has no other keys than those of its kind."""
+    if not isinstance(value, Mapping):
+        raise Refused(f"expected {what}", what.split()[-1], help)
+    _refuse_others(value, model, what)
+    return checked(model, value)
 
 
 def checked(model: type[_R], params: Mapping[str, Any]) -> _R:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..families import Puzzle, Solution
+from .class_sheets import ANSWERS, PAPERS, PER_PAGE, class_sheets
 from .files import download_name
 from .pictures import on_screen
 from .told import Event
@@ -275,11 +276,27 @@ TOOLS = {
                 FormField("kind", "File", "choice", "pdf", choices=_KINDS),
                 FormField("cell", "Edge of a cell in mm", "number", 0, "0 for the usual size", least=0, most=1000),
                 FormField("answers", "Solutions on paper", "choice", "0", choices=_ANSWERS),
-                FormField("paper", "Paper", "choice", "a4", choices=(("a4", "A4"), ("letter", "Letter"))),
+                FormField("paper", "Paper", "choice", "a4", choices=PAPERS),
                 FormField("worksheet", "Paper: pages to solve with a pencil", "check", False),
                 FormField("question", "Paper: a question, instead of the description", "line", "", most=500),
                 FormField("tray", "Laser and solids: a tray, too", "check", False),
             ),
+            needs_setup=False,
+        ),
+        Tool(
+            "class",
+            "On paper",
+            "Sheets to solve with a pencil, several puzzles on a page, each page with a line for a name.",
+            "Make the sheets",
+            "Making sheets",
+            class_sheets,
+            (
+                FormField("per_page", "Puzzles on a page", "choice", "2", choices=PER_PAGE),
+                FormField("answers", "Solutions", "choice", "end", choices=ANSWERS),
+                FormField("paper", "Paper", "choice", "a4", choices=PAPERS),
+                FormField("names", "Names of pupils, one in a line", "text", "", most=20_000),
+            ),
+            subject="collection",
             needs_setup=False,
         ),
         Tool(
@@ -294,7 +311,7 @@ TOOLS = {
                 FormField("many", "Puzzles", "number", 1, most=20),
                 FormField("seed", "Seed", "number", 1, "The same seed invents the same puzzles.", least=0),
             ),
-            needs_puzzle=False,
+            subject="",
             needs_setup=False,
         ),
     )

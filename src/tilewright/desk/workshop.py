@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import field
 from typing import Any, Literal, TypeVar
 
 from ..families import Puzzle
@@ -15,6 +16,7 @@ from ..solving import Limits, OnProgress
 from ..values import frozen
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
+from .link_contents import collection_data
 from .opened import AskedPuzzle, opened
 from .told import Event, Told
 
@@ -73,13 +75,16 @@ class FormField:
 
 @frozen
 class Bench:
-    """What a tool works on: a puzzle, unless it needs none, the values of its form, and limits."""
+    """What a tool works on: a puzzle, a collection or neither, the values of its form, and limits."""
 
     asked: AskedPuzzle | None
     values: Values
     limits: Limits
     on_progress: OnProgress
     began: float
+    collection: dict[str, Any] = field(default_factory=dict)
+    served: DeskLimits = DeskLimits()
+    """The largest puzzles of a collection that are served."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -108,6 +113,8 @@ class Tool:
         What it does while it runs, as one word: "Rating".
     run
         Refuses a wrong form, and gives the steps of the work.
+    subject
+        What it works on; "" if its form says all.
     needs_setup
         Whether dice, a date or a set of pieces must have been chosen before.
     """
@@ -119,7 +126,7 @@ class Tool:
     doing: str
     run: Callable[[Bench], Findings]
     fields: tuple[FormField, ...] = ()
-    needs_puzzle: bool = True
+    subject: Literal["puzzle", "collection", ""] = "puzzle"
     needs_setup: bool = True
 
     def form(self) -> dict[str, Any]:
@@ -130,6 +137,7 @@ class Tool:
             "words": self.words,
             "button": self.button,
             "doing": self.doing,
+            "subject": self.subject,
             "needs_setup": self.needs_setup,
             "fields": [
                 {
@@ -211,12 +219,13 @@ class _StoppedWork(Exception):
 def tool_events(tool: Tool, params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
     """The events of a tool at work; Refused, before the first one, for a form or a puzzle that is wrong."""
     values = {field.name: field.checked(params.get(field.name)) for field in tool.fields}
-    asked: AskedPuzzle | None = opened(params.get("puzzle"), limits) if tool.needs_puzzle else None
+    asked: AskedPuzzle | None = opened(params.get("puzzle"), limits) if tool.subject == "puzzle" else None
+    collection = collection_data(params.get("collection"), "collection") if tool.subject == "collection" else {}
     if asked is not None and tool.needs_setup:
         asked.demand_set_up()
     told = Told()
     bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
-    bench = Bench(asked, values, bounds, told, time.monotonic())
+    bench = Bench(asked, values, bounds, told, time.monotonic(), collection, limits)
     # What can be refused is refused before the first event.
     return _events(tool, tool.run(bench), bench, told, controls)
 

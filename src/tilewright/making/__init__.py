@@ -173,10 +173,14 @@ def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (),
 
 
 def files_of(path: str, product: Made) -> list[tuple[str, bytes]]:
-    """The files to write: the one that was asked for, or several that are numbered, as a-1.svg, a-2.svg."""
-    if not product.more:
-        return [(path, product.content)]
+    """The files to write: the one that was asked for, or several that are numbered, as a-1.svg, a-2.svg.
+
+    Behind them come those with a name of their own, as a-solutions.pdf.
+    """
     stem, suffix = Path(path).stem, Path(path).suffix
+    if not product.more:
+        named = {str(Path(path).with_name(f"{stem}-{end}{suffix}")): held for end, held in product.named.items()}
+        return [(path, product.content), *named.items()]
     contents = (product.content, *product.more)
     return [(str(Path(path).with_name(f"{stem}-{k}{suffix}")), content) for k, content in enumerate(contents, start=1)]
 

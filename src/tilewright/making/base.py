@@ -182,6 +182,8 @@ class Made:
     remarks: tuple[str, ...] = ()
     more: tuple[bytes, ...] = ()
     """Further files of the same kind, if one cannot hold all."""
+    named: Mapping[str, bytes] = field(default_factory=dict)
+    """Further files that hold something else, by what their names end with."""
 
 
 @frozen

@@ -27,11 +27,14 @@ _SLICE = 1.0
 """The height of the slices in which outlines are compared, so that slanting things move together."""
 
 TEXT, SMALL = 3.5, 2.8
+LEADING = 1.45
+"""From one line to the next, in sizes of the text."""
 _TITLE = 6.0
 # What printers cannot reach, and some room to hold the paper.
 _MARGIN = 10.0
 _HEAD, _FOOT = 8.0, 12.0
 _RULER = 100.0
+_NAME = 75.0
 
 
 @frozen
@@ -128,8 +131,12 @@ def parts_of(length: float, room: float) -> int:
 class Paper:
     """Pages in the making, filled from the top."""
 
-    def __init__(self, size: tuple[float, float], title: str) -> None:
-        self._size, self._title = size, title
+    def __init__(
+        self, size: tuple[float, float], title: str, *, names: Sequence[str] | None = None, at_true_size: bool = True
+    ) -> None:
+        """Begin with an empty page; `names` are of those who get all pages once each, "" for a line to write one on."""
+        self._size, self._title, self._at_true_size = size, title, at_true_size
+        self._names = names
         self._pages: list[list[tuple[Picture, float, float, float, Window | None]]] = []
         self._y = 0.0
         self.new_page()
@@ -166,12 +173,38 @@ class Paper:
     def lines(self, text: str, size: float = TEXT, color: str = BLACK, *, bold: bool = False) -> None:
         """A paragraph, in as many lines as it needs."""
         for line in wrapped(text, size, self.width):
-            if self.left_over < 1.45 * size:
+            if self.left_over < LEADING * size:
                 self.new_page()
-            picture = Picture()
-            picture.text((0.0, 0.0), line, fitted_size(line, size, self.width), color, align=0, bold=bold)
-            self._pages[-1].append((picture, _MARGIN, self._y + 0.6 * size, 1.0, None))
-            self._y += 1.45 * size
+            self._line(line, (0.0, 0.0), self.width, size, color, bold)
+            self._y += LEADING * size
+
+    def words(
+        self,
+        text: str,
+        place: tuple[float, float],
+        width: float,
+        size: float = TEXT,
+        color: str = BLACK,
+        *,
+        bold: bool = False,
+    ) -> float:
+        """A paragraph at a place from where the page is filled so far; returns its height, and fills nothing."""
+        x, y = place
+        lines = list(wrapped(text, size, width))
+        for number, line in enumerate(lines):
+            self._line(line, (x, y + number * LEADING * size), width, size, color, bold)
+        return len(lines) * LEADING * size
+
+    def _line(
+        self, line: str, place: tuple[float, float], width: float, size: float, color: str, bold: bool = False
+    ) -> None:
+        picture, (x, y) = Picture(), place
+        picture.text((0.0, 0.0), line, fitted_size(line, size, width), color, align=0, bold=bold)
+        self._pages[-1].append((picture, _MARGIN + x, self._y + y + 0.6 * size, 1.0, None))
+
+    def put(self, block: Printed, x: float, y: float) -> None:
+        """A block at a place from where the page is filled so far; this fills nothing."""
+        self._put(block, _MARGIN + x, self._y + y)
 
     def heading(self, text: str) -> None:
         """A heading; what comes next goes to a new page if this one is nearly full."""
@@ -203,7 +236,7 @@ class Paper:
 
     def rows(self, blocks: Sequence[Printed], *, centered: bool = False) -> None:
         """Blocks in rows, their lower ends in line, on as many pages as they need; each must fit on one."""
-        for row in self._rows(blocks):
+        for row in in_rows(blocks, self.width):
             height = max(block.height for block in row)
             if height > self.left_over + 0.01:
                 self.new_page()
@@ -217,18 +250,9 @@ class Paper:
 
     def has_room_for_rows(self, blocks: Sequence[Printed], head: float) -> bool:
         """Tell whether blocks in rows go on this page, below a head of some height."""
-        return sum(max(block.height for block in row) + GAP for row in self._rows(blocks)) + head <= self.left_over
-
-    def _rows(self, blocks: Sequence[Printed]) -> list[list[Printed]]:
-        rows: list[list[Printed]] = []
-        x = self.width
-        for block in blocks:
-            if x + block.width > self.width + 0.01:
-                rows.append([])
-                x = 0.0
-            rows[-1].append(block)
-            x += block.width + GAP
-        return rows
+        return sum(max(block.height for block in row) + GAP for row in in_rows(blocks, self.width)) + head <= (
+            self.left_over
+        )
 
     def in_parts(self, block: Printed, what: str) -> int:
         """A block that is larger than a page, on several that overlap; returns their number."""
@@ -256,22 +280,51 @@ class Paper:
     def content(self, tell: Tell) -> bytes:
         """The whole file."""
         file = PdfFile(self._title)
+        self.write(file, tell)
+        return file.content()
+
+    def write(self, file: PdfFile, tell: Tell) -> None:
+        """Put all pages into a file, once for each name."""
         if not self._pages[-1]:
             self._pages.pop()
+        first = file.n_pages
         for number, placed in enumerate(self._pages, start=1):
             tell(number, len(self._pages))
             file.page(*self._size)
             file.draw(self._frame(number), 0, 0)
             for picture, left, top, scale, clip in placed:
                 file.draw(picture, left, top, scale, clip)
-        return file.content()
+            if self._names:
+                file.layer()
+                file.draw(self._name(self._names[0]), 0, 0)
+        for name in (self._names or ())[1:]:
+            for number in range(first, first + len(self._pages)):
+                file.page_like(number)
+                file.draw(self._name(name), 0, 0)
+
+    def _name(self, name: str) -> Picture:
+        """The name of a pupil, or a line for it, beside the title."""
+        picture, x, y = Picture(), self._size[0] - _MARGIN - _NAME, _MARGIN + 0.4 * _TITLE
+        words = "Name"
+        picture.text((x, y), words, TEXT, FAINT_TEXT, align=0)
+        x += text_width(words) * TEXT + 2.0
+        room = self._size[0] - _MARGIN - x
+        if name:
+            picture.text((x, y), name, fitted_size(name, 1.2 * TEXT, room), align=0, bold=True)
+        else:
+            picture.lines([[(x, y + 1.5), (x + room, y + 1.5)]], BLACK, 0.25)
+        return picture
 
     def _frame(self, number: int) -> Picture:
-        """The title, a ruler, and the number of the page."""
+        """The title, a ruler if all is at true size, and the number of the page."""
         picture, (wide, high) = Picture(), self._size
-        size = fitted_size(self._title, _TITLE if number == 1 else 0.65 * _TITLE, self.width)
+        room = self.width - (0.0 if self._names is None else _NAME + GAP)
+        size = fitted_size(self._title, _TITLE if number == 1 else 0.65 * _TITLE, room)
         picture.text((_MARGIN, _MARGIN + 0.4 * _TITLE), self._title, size, align=0, bold=True)
         y = high - _MARGIN
+        picture.text((wide - _MARGIN, y - 1), f"{number} / {self.n_pages}", SMALL, FAINT_TEXT, align=1)
+        if not self._at_true_size:
+            return picture
         picture.lines([[(_MARGIN, y), (_MARGIN + _RULER, y)]], BLACK, 0.25)
         ticks = [[(_MARGIN + x, y), (_MARGIN + x, y - (1.5 if x % 10 else 3.0))] for x in range(0, int(_RULER) + 1, 5)]
         picture.lines(ticks, BLACK, 0.25)
@@ -279,8 +332,20 @@ class Paper:
             picture.text((_MARGIN + x, y - 4.4), str(x), 2.2, FAINT_TEXT)
         words = "millimeters, if printed at 100 %"
         picture.text((_MARGIN + _RULER + 4, y - 1), words, SMALL, FAINT_TEXT, align=0)
-        picture.text((wide - _MARGIN, y - 1), f"{number} / {self.n_pages}", SMALL, FAINT_TEXT, align=1)
         return picture
+
+
+def in_rows(blocks: Sequence[Printed], width: float, gap: float = GAP) -> list[list[Printed]]:
+    """Blocks in rows of at most a width."""
+    rows: list[list[Printed]] = []
+    x = width
+    for block in blocks:
+        if x + block.width > width + 0.01:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(block)
+        x += block.width + gap
+    return rows
 
 
 def _marks(window: Window, goes_right: bool, goes_down: bool) -> Picture:

@@ -22,8 +22,9 @@ from .paper import GAP, SIZES, SMALL, TEXT, Paper, Printed
 CUT = 0.25
 """The width of the lines along which to cut."""
 
-# Smaller solutions cannot be read: their least edge without and with labels.
-_LEAST_EDGE = (3.5, 14.0)
+LEAST_EDGE = (3.5, 14.0)
+"""The least edges of cells that can be read, without and with labels."""
+
 # The share of a page that the board of a worksheet may fill, and the smallest pieces beside it.
 _BOARD_SHARE, _PIECE_SHARE = 0.55, 0.4
 _STEP = 0.95
@@ -33,7 +34,7 @@ _TOKEN = 0.6
 
 def make_pdf(request: SheetRequest) -> Made:
     """Pages with the board and what is laid on it, and then the answers."""
-    scene = _shown(request.puzzle)
+    scene = shown(request.puzzle)
     pictures = ScenePictures(scene)
     # Of bodies in space there are pictures alone.
     is_solid = scene.lattice.dimension > 2 and not scene.lines
@@ -53,7 +54,7 @@ def make_pdf(request: SheetRequest) -> Made:
     return Made(paper.content(request.tell), tuple(remarks))
 
 
-def _shown(puzzle: Puzzle) -> Scene:
+def shown(puzzle: Puzzle) -> Scene:
     """The scene of a puzzle; numbers of cells only where they are asked for, as by dice."""
     scene = scene_of(puzzle)
     lines_need_names = scene.lines and scene.lattice.dimension > 2
@@ -214,7 +215,7 @@ def _answers(paper: Paper, request: SheetRequest, edge: float) -> None:
     things = family.table.things(request.puzzle)
     paper.lines(_legend([thing.owner for thing in things if thing.owner is not None]), SMALL)
     first, number_size = boards[0], 1.4 * TEXT
-    least = _LEAST_EDGE[bool(scenes[0].marks)]
+    least = LEAST_EDGE[bool(scenes[0].marks)]
     while True:
         one = Printed(first.board, edge / first.scale)
         columns = int((paper.width + GAP) / (one.width + GAP))

@@ -35,19 +35,34 @@ class PdfFile:
     def __init__(self, title: str) -> None:
         self._title = title
         self._objects: list[bytes] = [b"", b"", b""]
-        self._pages: list[tuple[float, float, list[str]]] = []
+        # What several pages have in common, their first layer, is in the file once.
+        self._pages: list[tuple[float, float, list[list[str]]]] = []
         self._patterns: dict[tuple[str, float], str] = {}
         self._shadings: dict[str, str] = {}
         self._letters: dict[tuple[str, str], str] = {}
         self._names: dict[str, dict[str, int]] = {"Pattern": {}, "Shading": {}, "XObject": {}}
 
+    @property
+    def n_pages(self) -> int:
+        """The number of pages so far."""
+        return len(self._pages)
+
     def page(self, width: float, height: float) -> None:
         """Begin a new page, on which all is drawn from now on."""
-        self._pages.append((width, height, []))
+        self._pages.append((width, height, [[]]))
+
+    def page_like(self, number: int) -> None:
+        """Begin a new page with all that stands on an earlier one, which is full: nothing more is drawn on it."""
+        width, height, (layer, *_) = self._pages[number]
+        self._pages.append((width, height, [layer, []]))
+
+    def layer(self) -> None:
+        """Draw from now on what pages like this one will not have."""
+        self._pages[-1][2].append([])
 
     def draw(self, picture: Picture, left: float, top: float, scale: float = 1.0, clip: Window | None = None) -> None:
         """Draw a picture with its origin at a point, `scale` millimeters to its unit; outside of `clip` nothing."""
-        _, height, content = self._pages[-1]
+        _, height, (*_, content) = self._pages[-1]
         content.append("q")
         if clip is not None:
             x, y, wide, high = (_POINTS * length for length in clip)
@@ -145,11 +160,14 @@ class PdfFile:
     def content(self) -> bytes:
         """The whole file; nothing can be drawn any more."""
         catalog, tree, resources = 1, 2, 3
-        kids = []
-        for width, height, content in self._pages:
-            stream = self._add(_stream("", "\n".join(content)))
+        kids, streams = [], dict[int, int]()
+        for width, height, layers in self._pages:
+            for layer in layers:
+                if id(layer) not in streams:
+                    streams[id(layer)] = self._add(_stream("", "\n".join(layer)))
+            drawn = " ".join(f"{streams[id(layer)]} 0 R" for layer in layers)
             box = f"[0 0 {_n(_POINTS * width)} {_n(_POINTS * height)}]"
-            page = f"/Parent {tree} 0 R /MediaBox {box} /Resources {resources} 0 R /Contents {stream} 0 R"
+            page = f"/Parent {tree} 0 R /MediaBox {box} /Resources {resources} 0 R /Contents [{drawn}]"
             kids.append(self._add(f"<< /Type /Page {page} >>".encode()))
         title = self._add(f"<< /Title <FEFF{self._title.encode('utf-16-be').hex()}> /Producer (Tilewright) >>".encode())
         # A page that is printed smaller, to fit, is no longer at true size.

@@ -45,6 +45,12 @@ def text_path(text: str) -> str:
     return "".join(parts)
 
 
+def can_draw(text: str) -> bool:
+    """Tell whether no letter of a text is drawn as an empty box."""
+    unknown = glyphs()[_UNKNOWN]
+    return all(glyph is not unknown for glyph in _glyphs_of(text))
+
+
 def _glyphs_of(text: str) -> list[Glyph]:
     known = glyphs()
     letters = text if text.isascii() else letters_of(normalize("NFC", text))

@@ -20,6 +20,8 @@ const VIEWS = {
   make: { route: "make", load: () => import("./make/make.js") },
   workshop: { route: "workshop", load: () => import("./workshop/workshop.js") },
   plane: { route: "workshop", load: () => import("./plane/plane.js") },
+  collection: { route: "gallery", load: () => import("./collection/edit.js") },
+  class: { route: "gallery", load: () => import("./collection/class.js") },
   album: { route: "gallery", load: () => import("./album/show.js") },
   about: { route: "about", load: () => import("./about.js") },
 };
@@ -29,7 +31,7 @@ let shows = 0;
 
 /** What the fragment of the address asks for. @returns {{view: string, params: object}} */
 function routeOf(fragment) {
-  if (/^#p=/.test(fragment)) return { view: "puzzle", params: { link: fragment } };
+  if (/^#p=/.test(fragment)) return { view: viewOfLink(fragment), params: { link: fragment } };
   const [path, query = ""] = fragment.replace(/^#\/?/, "").split("?");
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
@@ -40,9 +42,16 @@ function routeOf(fragment) {
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
   if (first === "plane") return { view: "plane", params: { query: new URLSearchParams(query) } };
+  if (first === "collection") return { view: "collection", params: {} };
   if (first === "album") return { view: "album", params: {} };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
+}
+
+/** What a link leads to, by its kind; behind one to a collection may stand the number of a puzzle. */
+function viewOfLink(fragment) {
+  if (fragment.startsWith("#p=4.")) return "album";
+  return /^#p=3\.[^/]*$/.test(fragment) ? "class" : "puzzle";
 }
 
 function named(name, variant) {

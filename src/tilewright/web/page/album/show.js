@@ -1,10 +1,10 @@
 // The album: all solutions that were found here, puzzle by puzzle, to be given away and put together with others.
 
-import { backend } from "../backend/backend.js";
 import { counted, grouped } from "../parts/amounts.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
-import { saveText } from "../sharing/share.js";
+import { pictureQueue } from "../pieces/picture-queue.js";
+import { openByLink, saveText } from "../sharing/share.js";
 import { albumText, forgetFound, keyOf, merge, numberOf, pages, pagesIn } from "./album.js";
 
 const SHOWN_AT_FIRST = 12;
@@ -77,7 +77,7 @@ function pageOf(page, pictures, draw) {
   };
   fillShown(SHOWN_AT_FIRST);
   const row = h("div", { class: "row" });
-  const open = h("button", { type: "button", class: "button small", onclick: () => attempt(row, () => openTable(puzzle)) }, "Look for another one");
+  const open = h("button", { type: "button", class: "button small", onclick: () => attempt(row, () => openByLink(puzzle)) }, "Look for another one");
   const of = total === null ? "" : ` of ${grouped(total)}`;
   return h("section", { class: "panel stack tight", "aria-label": title },
     h("h2", {}, title),
@@ -88,8 +88,7 @@ function pageOf(page, pictures, draw) {
 }
 
 function pictureOf({ puzzle, title }, { mark, placed, day }, k, pictures, draw) {
-  const image = h("img", { alt: `Solution ${k + 1} of ${title}, found on ${day}`, width: 120, height: 120 });
-  pictures.add(image, { ...puzzle, placed });
+  const image = pictures.of({ puzzle, kind: "svg", placements: placed }, { alt: `Solution ${k + 1} of ${title}, found on ${day}`, width: 120, height: 120 });
   const row = h("div", { class: "row" });
   const remove = () => {
     forgetFound(keyOf(puzzle), mark);
@@ -97,46 +96,9 @@ function pictureOf({ puzzle, title }, { mark, placed, day }, k, pictures, draw) 
     draw();
   };
   return h("li", {},
-    h("button", { type: "button", class: "small-picture", onclick: () => attempt(row, () => openTable({ ...puzzle, placed })), "aria-label": `Put it on the table: solution ${k + 1}` }, image),
+    h("button", { type: "button", class: "small-picture", onclick: () => attempt(row, () => openByLink({ ...puzzle, placed })), "aria-label": `Put it on the table: solution ${k + 1}` }, image),
     h("span", { class: "small faint" }, day),
     row,
     h("button", { type: "button", class: "button small quiet", onclick: remove, "aria-label": `Take out solution ${k + 1}` }, "Take out"),
   );
-}
-
-/** Put a puzzle on the table by a link, which says how it is set up and what lies there. */
-async function openTable(puzzle) {
-  const { link } = await backend.ask("link", { puzzle, exercise: null });
-  location.hash = `#p=${link}`;
-}
-
-/** Draws pictures one after the other, those in sight first; each is drawn by Python. */
-function pictureQueue(isCurrent) {
-  const waiting = new Map();
-  let isDrawing = false;
-  const observer = new IntersectionObserver((seen) => {
-    for (const { target, isIntersecting } of seen) if (isIntersecting) draw(target);
-  }, { rootMargin: "200px" });
-  const due = [];
-
-  async function draw(image) {
-    observer.unobserve(image);
-    due.push(image);
-    if (isDrawing) return;
-    isDrawing = true;
-    while (due.length && isCurrent()) {
-      const next = due.shift();
-      const { placed, ...puzzle } = waiting.get(next);
-      const picture = await backend.ask("draw", { puzzle, kind: "svg", placements: placed }).catch(() => null);
-      if (picture) next.src = `data:image/svg+xml;utf8,${encodeURIComponent(picture.text)}`;
-    }
-    isDrawing = false;
-  }
-
-  return {
-    add(image, puzzle) {
-      waiting.set(image, puzzle);
-      observer.observe(image);
-    },
-  };
 }

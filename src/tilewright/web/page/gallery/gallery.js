@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { fill, h } from "../parts/dom.js";
 import { numberOf, pages } from "../album/album.js";
+import { collectButton, collection, collectInGallery, isCollecting } from "../collection/collection.js";
 import { LISTS, language, t, withElements } from "../parts/languages.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
@@ -64,7 +65,6 @@ export async function show(main, { query }) {
   const order = orderOf(query, () => [sort, keep].forEach((act) => act()));
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
-
   /** The cards with all of the words, and in all rows with one of the chosen filters. */
   function matching(typed, among = rows) {
     const hasWords = (one) => typed.every((word) => has(one, word));
@@ -72,7 +72,6 @@ export async function show(main, { query }) {
   }
 
   const keep = () => keepInAddress(search.value.trim(), [...rows, order]);
-
   function sort() {
     fill(list, order.sorted(cards).map((one) => one.element));
   }
@@ -113,7 +112,7 @@ export async function show(main, { query }) {
   sort();
   piece.begin();
   fill(main,
-    headOf(puzzles),
+    headOf(puzzles, cards),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, t("search")), search),
       lists.map((row) => row.element),
@@ -139,12 +138,13 @@ function searchField(value, changed) {
 }
 
 /** What stands above the list. */
-function headOf(puzzles) {
+function headOf(puzzles, cards) {
   return h("div", { class: "gallery-head" },
     h("h1", {}, t("nav-puzzles")),
     h("p", { class: "faint" }, withElements("choose-one", { cards: h("a", { href: "#/make/tiles" }, t("type-in-cards")) })),
     dayRows(),
     begunRow(puzzles),
+    h("div", { class: "row" }, collectChip(cards)),
   );
 }
 
@@ -206,15 +206,31 @@ function orderOf(query, changed) {
   };
 }
 
+/** A switch: with it, each card has a button that adds its puzzle to a collection. */
+function collectChip(cards) {
+  const draw = () => {
+    element.setAttribute("aria-pressed", String(isCollecting()));
+    for (const { puzzle: { name, title }, element: card } of cards) {
+      if (isCollecting()) card.lastChild.append(collectButton(() => [{ name }], title));
+      else card.querySelector(".collect")?.remove();
+    }
+  };
+  const element = h("button", { type: "button", class: "chip", onclick: () => [collectInGallery(!isCollecting()), draw()] }, t("collect-for-class"));
+  draw();
+  return element;
+}
+
 /** Links to the album and to the puzzles that were begun, the latest first; nothing if there are none. */
 function begunRow(puzzles) {
   const titles = new Map(puzzles.map(({ name, title }) => [name, title]));
   const begun = begunPuzzles().filter(({ name }) => titles.has(name)).slice(0, MOST_BEGUN);
   const found = numberOf(pages());
-  if (!begun.length && !found) return null;
+  const collected = collection().puzzles.length;
+  if (!begun.length && !found && !collected) return null;
   return h("nav", { class: "begun row", "aria-label": t("go-on-with") },
     h("strong", { class: "small" }, t("go-on-with")),
     found ? h("a", { class: "chip", href: "#/album" }, t("your-album-of", { n: found })) : null,
+    collected ? h("a", { class: "chip", href: "#/collection" }, t("your-collection-of", { n: collected })) : null,
     begun.map(({ name, variant }) => h("a", { class: "chip", href: puzzleRoute(name, variant) }, [titles.get(name), variant.replaceAll("-", " ")].filter(Boolean).join(", "))),
   );
 }

@@ -20,12 +20,19 @@ export function keptInTab(key) {
   return kept(() => sessionStorage, key);
 }
 
-/** Keep a value for all tabs; where there is no room, the earlier one stays. @param {string} key @param {any} value */
+/**
+ * Keep a value for all tabs; where there is no room, the earlier one stays.
+ * @param {string} key
+ * @param {any} value
+ * @returns {boolean} whether there was room
+ */
 export function keepInBrowser(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // Without storage nothing is kept.
+    return false;
   }
 }
 

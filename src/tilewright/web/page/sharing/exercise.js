@@ -27,7 +27,7 @@ export function questionOf({ exercise }) {
 
 /** What a class can give back: a link to the same exercise, with what lies on the table. */
 export function handInPanel(table) {
-  const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle", { exercise: () => table.exercise });
+  const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle", { holds: (puzzle) => ({ puzzle, exercise: table.exercise }) });
   table.addEventListener("placed", () => maker.forget());
   return h("section", { class: "stack tight share" }, h("h2", {}, "Share"), h("p", { class: "faint small" }, "The link opens the same exercise with what you have laid."), maker.element);
 }

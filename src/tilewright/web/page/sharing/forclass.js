@@ -1,12 +1,13 @@
 /** What a teacher prepares: a link to an exercise, and a worksheet. */
 
 import { backend } from "../backend/backend.js";
+import { collectButton } from "../collection/collection.js";
 import { attempt } from "../parts/announce.js";
 import { h, newId } from "../parts/dom.js";
 import { toolPanel } from "../workshop/tool.js";
+import { helpChoice } from "./help-choice.js";
 import { linkMaker } from "./share.js";
 
-const HELPS = { hint: "Hints", solve: "Solve, count and check" };
 const LONGEST = 500;
 
 /**
@@ -17,16 +18,22 @@ const LONGEST = 500;
 export function classForm(table) {
   const id = newId("question");
   const question = h("textarea", { id, rows: 2, maxlength: LONGEST, oninput: changed });
-  const helps = Object.keys(HELPS).map((name) => ({ name, input: h("input", { type: "checkbox", checked: name === "hint", onchange: changed }) }));
+  let without = ["solve"];
+  const helps = helpChoice(() => without, (chosen) => {
+    without = chosen;
+    changed();
+  });
   const start = h("input", { type: "checkbox", checked: true, onchange: changed });
   const startRow = h("label", { class: "check" }, start, "What lies on the table stays there");
-  const maker = linkMaker(puzzle, "An exercise", { what: " for the class", exercise });
+  const maker = linkMaker(puzzle, "An exercise", { what: " for the class", holds: (given) => ({ puzzle: given, exercise: exercise() }) });
   const sheet = h("div", { class: "stack tight worksheet" });
   const parts = [
     h("div", { class: "field" }, h("label", { for: id }, "A question, shown above the board (or none)"), question),
-    h("div", { class: "stack tight", role: "group", "aria-label": "What the class may use" }, helps.map(({ name, input }) => h("label", { class: "check" }, input, HELPS[name])), startRow),
+    helps,
+    startRow,
     h("p", { class: "faint small" }, "The link shows only what you choose here. It is no lock: the puzzle is in it, and can be solved elsewhere."),
     maker.element,
+    collectButton(() => [puzzle(), question.value.trim()]),
     sheet,
   ];
 
@@ -38,7 +45,6 @@ export function classForm(table) {
   }
 
   function exercise() {
-    const without = helps.filter(({ input }) => !input.checked).map(({ name }) => name);
     return { question: question.value, without };
   }
 

@@ -1,29 +1,30 @@
 // Giving a puzzle away: as a link that holds all of it, or as a file.
 
 import { backend } from "../backend/backend.js";
+import { collectButton } from "../collection/collection.js";
 import { openInMaker } from "../make/made.js";
 import { announce, attempt } from "../parts/announce.js";
 import { fill, h, newId } from "../parts/dom.js";
 import { openWorkshop } from "../workshop/bench.js";
 import { saveFile } from "./download.js";
 
+// Some programs for letters and chats take links of up to this length.
+const LONG = 2000;
+
 /**
  * What a link holds; throws Refused for one that is damaged, or made by a newer page.
  * @param {string} fragment `#p=1.…`
- * @returns {Promise<{puzzle: object, exercise: object|null}>} the `puzzle` of a request, and what an exercise says
+ * @returns {Promise<{puzzle: object, exercise: object|null}|{collection: object}|{album: object}>} the `puzzle` of a request,
+ *   and what an exercise says; or what else the link is to
  */
 export function openLink(fragment) {
   return backend.ask("unlink", { link: fragment });
 }
 
-/**
- * The address of this page with a puzzle in it.
- * @param {object} puzzle the `puzzle` of a request
- * @param {object|null} exercise the `exercise` of the link
- */
-async function addressOf(puzzle, exercise) {
-  const { link } = await backend.ask("link", { puzzle, exercise });
-  return `${location.origin}${location.pathname}${location.search}#p=${link}`;
+/** Put a puzzle on the table by a link, which says how it is set up and what lies there. */
+export async function openByLink(puzzle) {
+  const { link } = await backend.ask("link", { puzzle });
+  location.hash = `#p=${link}`;
 }
 
 /** Hand a puzzle to the person as a file of this format. */
@@ -42,11 +43,11 @@ export function saveText(name, text, media = "text/plain") {
  * A button that makes a link and copies it, and the link itself to be copied by hand.
  * @param {() => object|null|Promise<object|null>} wanted the puzzle; null, having said why, if there is none yet
  * @param {string} title what is shared
- * @param {{what?: string, exercise?: () => object|null}} [more] what the link is to or for, as words behind "link", and what
- *   else it says
+ * @param {{what?: string, holds?: (wanted: object) => object}} [more] what the link is to or for, as words behind "link", and
+ *   what it holds, as `link` of the desk takes it
  * @returns {{element: HTMLElement, forget: () => void}} `forget` takes away a link that is out of date
  */
-export function linkMaker(wanted, title, { what = "", exercise = () => null } = {}) {
+export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puzzle }) } = {}) {
   const id = newId("link");
   const field = h("input", { type: "text", readonly: true, id, onfocus: () => field.select(), class: "link" });
   const length = h("p", { class: "faint small" });
@@ -56,12 +57,14 @@ export function linkMaker(wanted, title, { what = "", exercise = () => null } = 
   const element = h("div", { class: "stack tight" }, h("div", { class: "row" }, make, navigator.share ? share : null), result);
 
   const act = (use) => attempt(make.parentElement, async () => {
-    const puzzle = await wanted();
-    if (!puzzle) return;
-    const address = await addressOf(puzzle, exercise());
+    const given = await wanted();
+    if (!given) return;
+    const { link } = await backend.ask("link", holds(given));
+    const address = `${location.origin}${location.pathname}${location.search}#p=${link}`;
     field.value = address;
     const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
-    length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.${only}`;
+    const long = address.length > LONG ? " Some programs cut off links as long as this: try it before you rely on it." : "";
+    length.textContent = `${address.length.toLocaleString("en-US")} characters. All of it is in the link; it is kept nowhere else.${long}${only}`;
     result.hidden = false;
     await use(address);
     result.scrollIntoView({ block: "nearest" });
@@ -124,6 +127,7 @@ export function sharePanel(table) {
     h("h2", {}, "Share"),
     words,
     maker.element,
+    collectButton(() => [table.request()]),
     h("h3", {}, "The puzzle as a file"),
     files,
     h("p", { class: "faint small" }, "The file holds the puzzle itself; the command tilewright reads it as well. “Change a copy” opens it under “Make your own”; the workshop has tools for it."),

@@ -1,6 +1,7 @@
 // A puzzle on the table, on one screen: what is chosen, the board, the pieces, what can be asked, and the answers.
 
 import { albumWords } from "../album/finding.js";
+import { itemOf, itemRow, itemWords } from "../collection/item.js";
 import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
@@ -40,13 +41,12 @@ const KEPT = "tilewright:table:";
  */
 export async function show(main, params, isCurrent) {
   const day = params.day && { ...params.day, on: params.day.date ?? today() };
-  const { puzzle, exercise = null } = await wanted({ ...params, day });
+  const { puzzle, exercise = null, item = null } = await wanted({ ...params, day });
   if (!isCurrent()) return null;
-  if (!puzzle) {
-    fill(main, nothingOwn());
-    return null;
-  }
-  const key = keyOf(puzzle, params.link, day);
+  if (!puzzle) return void fill(main, nothingOwn());
+  // A puzzle of a collection is found again as it was left, like one of the catalog.
+  const link = item ? null : params.link;
+  const key = keyOf(puzzle, link, day, item);
   const table = new Table();
   table.exercise = exercise;
   const play = h("div", { class: "play" });
@@ -55,7 +55,7 @@ export async function show(main, params, isCurrent) {
     tray: trayPanel(table),
     setup: setupPanel(table),
     actions: actionBar(table),
-    verdict: verdict(table, albumWords(table)),
+    verdict: verdict(table, item ? itemWords(table, item) : albumWords(table)),
   };
   // Each of its buttons names the part in which its answer stands.
   const bar = h("div", { class: "do", role: "group", "aria-label": "What to do" });
@@ -63,7 +63,7 @@ export async function show(main, params, isCurrent) {
   table.addEventListener("hint", () => asked.open("hint"));
   bar.addEventListener("click", ({ target }) => asked.open(target.closest("button")?.dataset.opens ?? "solve"), true);
   try {
-    await openKept(table, puzzle, key, params.link);
+    await openKept(table, puzzle, key, link);
   } catch (refused) {
     table.leave();
     throw refused;
@@ -72,7 +72,7 @@ export async function show(main, params, isCurrent) {
     table.leave();
     return null;
   }
-  const stopKeeping = keep(table, puzzle, key, params.link);
+  const stopKeeping = keep(table, puzzle, key, link);
   const stopKeys = playKeys(table, play);
   // What must be chosen, or the sum, comes first; that cells may be blocked unfolds. In an exercise, and in the puzzle of
   // a day, what was chosen stays.
@@ -98,7 +98,7 @@ export async function show(main, params, isCurrent) {
   fill(play,
     // On a phone these and the bar fill the screen, and the rest follows.
     h("div", { class: "game" },
-      header(table, params.day, times.clock, noting?.element),
+      header(table, params.day ? dayRow(params.day, noting?.element) : item && itemRow(item), times.clock),
       isFirst ? parts.setup : null,
       h("div", { class: "stage" }, standing.element, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
       parts.tray,
@@ -143,19 +143,22 @@ function solving(table, bar) {
 
 /** The puzzle that is asked for, and what an exercise says. */
 async function wanted({ link, day, puzzle, own }) {
-  if (link) return openLink(link);
+  if (link) {
+    const held = await openLink(link);
+    return held.collection ? itemOf(held.collection, link) : held;
+  }
   return { puzzle: day ? await puzzleOfDay({ ...day, date: day.on }) : (puzzle ?? own) };
 }
 
-function header(table, day, clock, standing) {
+function header(table, row, clock) {
   const { title, about, variants } = table.view;
   return h("header", { class: "title" },
     h("h1", {}, title),
     clock,
     questionOf(table),
-    day ? dayRow(day, standing) : null,
+    row,
     about ? h("p", { class: "about faint" }, about) : null,
-    variants.length && !day && !table.exercise ? variantRow(table) : null,
+    variants.length && !row && !table.exercise ? variantRow(table) : null,
   );
 }
 
@@ -205,7 +208,8 @@ function nothingOwn() {
  * Where the table of a puzzle is kept: by its link, by the day of which it is one of three, or by its name, variant and
  * setup. Puzzles of one's own, of which each change is another one, have one place for the latest.
  */
-function keyOf(asked, link, day) {
+function keyOf(asked, link, day, item) {
+  if (item) return `${KEPT}${item.of}/${item.key}`;
   if (day?.kind === "today") return `${KEPT}${day.on}/${day.level}`;
   return `${KEPT}${link ?? (asked.name ? JSON.stringify(asked) : "own")}`;
 }

@@ -28,7 +28,7 @@ export async function show(main, params, isCurrent) {
     history.replaceState(null, "", "#/workshop");
   }
   const bench = new Bench();
-  const panels = tools.map((tool) => ({ tool, panel: toolPanel(bench, tool) }));
+  const panels = tools.filter(({ subject }) => subject !== "collection").map((tool) => ({ tool, panel: toolPanel(bench, tool) }));
   const picture = h("img", { class: "bench-picture", alt: "" });
   const words = h("p", { class: "faint" });
   const choose = h("select", { "aria-label": "The puzzle on the bench", onchange: () => take(choose.value) });

@@ -1,0 +1,65 @@
+"""Collections on the page: what their puzzles are called, and how hard each is, to put them in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import TilewrightError
+from ..families.setup_kinds import SETUP_KINDS
+from ..solving import Limits
+from .limits import DeskLimits, Refused
+from .link_contents import collection_data, with_keys
+from .links import held_by
+from .opened import AskedPuzzle, opened
+
+# The share of the time for an answer that rating a puzzle may take.
+_SHARE = 0.3
+
+
+def collection_shown(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """A collection, by itself or by its link, with the `key` and the `title` of each puzzle.
+
+    A puzzle that does not open has a `problem`, in words.
+    """
+    if "link" in params:
+        given = held_by(params["link"], limits).get("collection")
+    else:
+        given = collection_data(params.get("collection"), "collection")
+    if given is None:
+        raise Refused("this is no link to a collection", "link")
+    collection = with_keys(given)
+    puzzles = [{**one, **_titled(one["puzzle"], limits)} for one in collection["puzzles"]]
+    return {"collection": {**collection, "puzzles": puzzles}}
+
+
+def _titled(puzzle: dict[str, Any], limits: DeskLimits) -> dict[str, str]:
+    try:
+        return {"title": title_of(opened(puzzle, limits))}
+    except (Refused, TilewrightError) as problem:
+        document = puzzle.get("document", {})
+        return {"title": str(puzzle.get("name") or document.get("title", ""))[:100], "problem": str(problem)}
+
+
+def title_of(asked: AskedPuzzle) -> str:
+    """The title of a puzzle, with its variant and what is chosen of its setup."""
+    details = [asked.variant.replace("-", " ")]
+    if asked.template.setup is not None and (chosen := asked.blocked or asked.pieces or asked.size):
+        names = chosen if isinstance(chosen, str) else " ".join(chosen)
+        details.append(SETUP_KINDS[asked.template.setup.kind].title.format(names))
+    said = ", ".join(filter(None, details))
+    title = asked.template.title or asked.name
+    return f"{title} ({said})" if said else title
+
+
+def rated(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """How hard a puzzle is: the `number` by which it is put in order, null if it has none, and the `grade` in words."""
+    from ..design.difficulty.rating import rate
+
+    if not asked.is_set_up:
+        return {"number": None, "grade": ""}
+    try:
+        rating = rate(asked.puzzle, limits=Limits(seconds=_SHARE * limits.ask_seconds))
+    except TilewrightError:
+        return {"number": None, "grade": ""}
+    return {"number": rating.number, "grade": rating.grade}

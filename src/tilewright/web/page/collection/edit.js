@@ -1,0 +1,168 @@
+// Where a teacher puts a collection in order, and gives it out: as a link, and on paper.
+
+import { backend } from "../backend/backend.js";
+import { counted } from "../parts/amounts.js";
+import { announce, attempt, sentence } from "../parts/announce.js";
+import { able, fill, h, newId } from "../parts/dom.js";
+import { pictureQueue } from "../pieces/picture-queue.js";
+import { helpChoice } from "../sharing/help-choice.js";
+import { linkMaker, openByLink } from "../sharing/share.js";
+import { lookAt } from "../solving/searches.js";
+import { toolPanel } from "../workshop/tool.js";
+import { begin, collectInGallery, collection, held, keep } from "./collection.js";
+
+/** What panels of searches know a table by, of a collection. Events: "view" (it has changed), "leave". */
+class CollectionBench extends EventTarget {
+  subject = "collection";
+  placed = [];
+  isLeft = false;
+  isCurrent = () => !this.isLeft;
+  view = { title: "A collection" };
+
+  request = () => held();
+
+  demandSetUp() {}
+
+  async settled() {}
+
+  changed() {
+    this.dispatchEvent(new CustomEvent("view"));
+  }
+
+  leave() {
+    this.isLeft = true;
+    this.dispatchEvent(new CustomEvent("leave"));
+  }
+}
+
+/** The view of the collection of this browser. @param {HTMLElement} main @param {object} params @param {() => boolean} isCurrent */
+export async function show(main, params, isCurrent) {
+  const { puzzles } = collection();
+  const [shown, { tools }] = await Promise.all([puzzles.length ? backend.ask("collection", { collection: held() }) : null, backend.ask("workshop", {})]);
+  if (!isCurrent()) return null;
+  const again = () => dispatchEvent(new HashChangeEvent("hashchange"));
+  const { before } = collection();
+  const bringBack = before ? h("button", { type: "button", class: "button small", onclick: () => [begin(before), again()] }, "Bring back the one before") : null;
+  const head = [
+    h("h1", {}, "Your collection"),
+    h("p", { class: "faint" }, "Puzzles for a class, in an order, as one link and on paper. It is kept in this browser alone."),
+  ];
+  if (!shown) {
+    const how = h("p", {}, "Nothing yet: ", h("a", { href: "#/", onclick: () => collectInGallery(true) }, "choose puzzles in the gallery"), ", or open one, choose its dice or date, and press “Add to a collection” below Share.");
+    fill(main, h("div", { class: "stack" }, head, how, bringBack));
+    return null;
+  }
+  const bench = new CollectionBench();
+  const link = linkMaker(held, "A collection", { what: " for the class", holds: (given) => ({ collection: given }) });
+  const change = (what) => attempt(link.element, () => {
+    keep(what);
+    link.forget();
+    bench.changed();
+  });
+  fill(main,
+    h("div", { class: "stack" },
+      head,
+      wordsPart(change),
+      listPart(shown.collection.puzzles, change, again, bench.isCurrent),
+      h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: () => collectInGallery(true) }, "Add more"), h("button", { type: "button", class: "button", onclick: () => [begin({}), again()] }, "Begin a new one"), bringBack),
+      h("section", { class: "panel stack tight", "aria-label": "The link" }, h("h2", {}, "The link"), helpChoice(() => collection().without, (without) => change({ without })), link.element),
+      paperPart(bench, tools.find(({ subject }) => subject === "collection"), change),
+    ),
+  );
+  bench.changed();
+  lookAt(bench);
+  return () => {
+    bench.leave();
+    lookAt(null);
+  };
+}
+
+/** A field for words, which are kept as they are written. */
+function wordsField(label, name, most, change, tag = "textarea") {
+  const id = newId("words");
+  const input = h(tag, { id, rows: 2, maxlength: most, dir: "auto", value: collection()[name], onchange: () => change({ [name]: input.value }) });
+  return h("div", { class: "field" }, h("label", { for: id }, label), input);
+}
+
+function wordsPart(change) {
+  return h("section", { class: "stack tight class-words", "aria-label": "Words for the class" },
+    wordsField("Title", "title", 100, change, "input"),
+    wordsField("A few words for the class (or none)", "about", 500, change),
+  );
+}
+
+/** The puzzles in their order, each with its picture, a question, and what moves it. */
+function listPart(puzzles, change, again, isCurrent) {
+  const pictures = pictureQueue(isCurrent);
+  const list = h("ol", { class: "collected" });
+  const status = h("p", { class: "faint small", role: "status" });
+  const sort = h("button", { type: "button", class: "button small", onclick: () => attempt(row, byRating) }, "Easy to hard");
+  const row = h("div", { class: "row" }, sort, status);
+  let rows = puzzles.map((one) => rowOf(one, pictures, { move, takeOut, save }));
+
+  function save() {
+    change({ puzzles: rows.map(({ one: { puzzle }, question }) => ({ puzzle, ...(question() && { question: question() }) })) });
+  }
+
+  function draw() {
+    fill(list, rows.map(({ element }) => element));
+    rows.forEach(({ up, down }, k) => [able(up, k > 0), able(down, k < rows.length - 1)]);
+  }
+
+  function move(one, by) {
+    const at = rows.findIndex((other) => other.one === one);
+    const to = at + by;
+    if (to < 0 || to >= rows.length) return;
+    const [moved] = rows.splice(at, 1);
+    rows.splice(to, 0, moved);
+    draw();
+    save();
+    (by < 0 ? moved.up : moved.down).focus();
+    announce(`${one.title} is number ${to + 1} of ${rows.length}.`);
+  }
+
+  function takeOut(one) {
+    rows = rows.filter((other) => other.one !== one);
+    save();
+    announce(`${one.title} was taken out.`);
+    if (!rows.length) return again();
+    draw();
+    sort.focus();
+  }
+
+  /** Those that have no rating, or none in time, come last. */
+  async function byRating() {
+    for (const [k, { one, grade }] of rows.entries()) {
+      status.textContent = `Looking at ${k + 1} of ${rows.length}…`;
+      one.rating ??= one.problem ? { number: null, grade: "" } : await backend.ask("rated", { puzzle: one.puzzle });
+      grade.textContent = one.rating.grade ? `${sentence(one.rating.grade)} ` : "";
+      if (!isCurrent()) return;
+    }
+    const number = ({ one }) => one.rating.number ?? Infinity;
+    rows.sort((a, b) => number(a) - number(b) || 0);
+    draw();
+    save();
+    const without = rows.filter(({ one }) => one.rating.number === null).length;
+    status.textContent = `From easy to hard${without ? `, and ${counted(without, "puzzle")} that cannot be rated` : ""}.`;
+  }
+
+  draw();
+  return h("section", { class: "stack tight", "aria-label": "The puzzles" }, h("h2", {}, counted(puzzles.length, "puzzle")), row, list);
+}
+
+function rowOf(one, pictures, { move, takeOut, save }) {
+  const { puzzle, title, problem } = one;
+  const button = (words, act) => h("button", { type: "button", class: "button small", onclick: act, "aria-label": `${words}: ${title}` }, words);
+  const [up, down] = [button("Up", () => move(one, -1)), button("Down", () => move(one, 1))];
+  const question = h("input", { type: "text", maxlength: 500, dir: "auto", value: one.question ?? "", placeholder: "A question (or none)", "aria-label": `A question (or none): ${title}`, onchange: save });
+  const grade = h("span", { class: "small faint" });
+  const row = h("div", { class: "row" }, grade, up, down, problem ? null : button("Open", () => attempt(row, () => openByLink(puzzle))), button("Take out", () => takeOut(one)));
+  const element = h("li", {}, problem ? null : pictures.of({ puzzle, kind: "small" }), h("div", { class: "stack tight" }, h("h3", { dir: "auto" }, title), problem ? h("p", { class: "note bad" }, sentence(`${problem}.`)) : question, row));
+  return { one, element, up, down, grade, question: () => question.value.trim() };
+}
+
+/** Sheets for all, or for each pupil. */
+function paperPart(bench, tool, change) {
+  const names = wordsField("Names of pupils, one in a line, for a sheet each (or none); they are in no link", "names", 5000, change);
+  return h("section", { class: "panel stack tight", "aria-label": "On paper" }, h("h2", {}, "On paper"), names, toolPanel(bench, { ...tool, fields: tool.fields.filter(({ name }) => name !== "names"), given: () => ({ names: collection().names }) }));
+}
