@@ -27,6 +27,8 @@ _Number = Annotated[int, _between(-_LARGEST, _LARGEST)]
 _ShortText = Annotated[str, _of_length(200)]
 _CellName = Annotated[str, _of_length(40)]
 _PieceName = _ShortText
+_Day = Annotated[str, Demand(lambda value: bool(re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", value)))]
+_Digits = Annotated[str, Demand(lambda value: bool(re.fullmatch(r"[0-9]{1,400}", value)))]
 _PlacementField = tuple[_Number, _Number, _Number]
 
 
@@ -157,7 +159,7 @@ class FoundRequest(_Request):
     """A solution of an album, and the day on which it was found."""
 
     placed: list[_PlacementField] = given(about="[piece, way, cell], three numbers")
-    day: Annotated[str, Demand(lambda value: bool(re.fullmatch(r"\d{4}-\d\d-\d\d", value)))] = given(about="a day")
+    day: _Day = given(about="a day as 2026-11-27")
 
 
 class AlbumPageRequest(_Request):
@@ -165,9 +167,7 @@ class AlbumPageRequest(_Request):
 
     puzzle: dict[str, Any] = given(about="a puzzle")
     title: Annotated[str, _of_length(500)] = given(about="a text")
-    total: Annotated[str, Demand(lambda value: bool(re.fullmatch(r"[0-9]{1,400}", value)))] | None = given(
-        None, "a number as a text"
-    )
+    total: _Digits | None = given(None, "digits")
     found: list[FoundRequest] = given(about="the solutions")
 
 

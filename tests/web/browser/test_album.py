@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import violations
-from tests.web.browser.helpers import open_route, open_table, solution_of
+from tests.web.browser.helpers import open_route, open_table, solution_of, wait_until_ready
 from tilewright.desk.asks import answer, search
 
 NAME = "unicorn"
@@ -75,3 +76,39 @@ def test_what_was_not_laid_by_hand_is_not_kept(page: Page) -> None:
     expect(page.locator(".verdict .solved")).to_be_visible()
     open_route(page, "#/album")
     expect(page.get_by_text("Nothing yet")).to_be_visible()
+
+
+def test_an_album_goes_to_another_browser_as_a_link(page: Page, new_page: Callable[..., Page]) -> None:
+    first, image, _ = _solutions()
+    _lay(page, first)
+    page.locator(".album-words").get_by_role("link", name="Your album").click()
+    page.get_by_role("button", name="Copy a link to your album").click()
+    made = page.get_by_label("The link to your album")
+    expect(made).to_be_visible()
+    assert violations(page) == []
+
+    other = new_page()
+    # The other person has the same solution, turned.
+    _lay(other, image)
+    expect(other.locator(".album-words")).to_contain_text("The first that you found")
+    other.goto(made.input_value())
+    wait_until_ready(other)
+    expect(other.get_by_text("This link brings 1 solution of 1 puzzle.")).to_be_visible()
+    assert violations(other) == []
+    other.get_by_role("button", name="Add them to my album").click()
+    expect(other.locator("#main").get_by_text("0 new solutions, 1 that you had.")).to_be_visible()
+    expect(other.get_by_role("region", name="An album for you")).to_have_count(0)
+    assert other.url.endswith("#/album")
+
+
+def test_an_album_that_is_too_long_for_a_link_goes_as_a_file(page: Page) -> None:
+    placed = solution_of("pentominoes-6x10")
+    found = [{"mark": str(k), "day": "2026-11-27", "placed": placed} for k in range(4000)]
+    pages = [["{}", {"puzzle": {"name": "pentominoes-6x10"}, "title": "Pentominoes", "total": "2339", "found": found}]]
+    open_route(page, "#/album")
+    page.evaluate("pages => localStorage.setItem('tilewright:album', JSON.stringify(pages))", pages)
+    page.reload()
+    wait_until_ready(page)
+    page.get_by_role("button", name="Copy a link to your album").click()
+    expect(page.get_by_role("alert")).to_contain_text("This album is too long for a link")
+    expect(page.get_by_role("alert")).to_contain_text("Save the album as a file, and send that.")

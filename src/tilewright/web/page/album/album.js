@@ -1,12 +1,14 @@
 // The solutions that a person found, kept in this browser: for each puzzle, roll or day each one once, turned or not.
 
 import { backend } from "../backend/backend.js";
+import { Refused } from "../backend/refused.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 
 const ALBUM = "tilewright:album";
 const FORMAT = "tilewright-album";
 const VERSION = 1;
 const NO_SOLUTION = { mark: null, total: null };
+const MOST_CHARACTERS = 400_000;
 /** A browser keeps some five million characters; a solution takes a hundred or two. */
 export const MOST_SOLUTIONS = 5000;
 
@@ -75,6 +77,13 @@ export const numberOf = (all) => [...all.values()].reduce((sum, { found }) => su
 /** The album as a text, to be kept elsewhere or given to others. */
 export function albumText() {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, pages: [...pages().values()] })}\n`;
+}
+
+/** What of the album travels in a link; throws Refused if that is more than a request holds. */
+export function albumForLink() {
+  const own = [...pages().values()].map((page) => ({ ...page, found: page.found.map(({ placed, day }) => ({ placed, day })) }));
+  if (JSON.stringify(own).length < MOST_CHARACTERS) return { pages: own };
+  throw new Refused({ message: "This album is too long for a link.", help: "Save the album as a file, and send that." });
 }
 
 /**

@@ -4,14 +4,21 @@ import { counted, grouped } from "../parts/amounts.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { pictureQueue } from "../pieces/picture-queue.js";
-import { openByLink, saveText } from "../sharing/share.js";
-import { albumText, forgetFound, keyOf, merge, numberOf, pages, pagesIn } from "./album.js";
+import { linkMaker, openByLink, openLink, saveText } from "../sharing/share.js";
+import { albumForLink, albumText, forgetFound, keyOf, merge, numberOf, pages, pagesIn } from "./album.js";
 
 const SHOWN_AT_FIRST = 12;
 const TOO_LARGE = 20_000_000;
 
-/** The view of the album. @param {HTMLElement} main @param {object} params @param {() => boolean} isCurrent */
-export function show(main, params, isCurrent) {
+/**
+ * The view of the album.
+ * @param {HTMLElement} main
+ * @param {{link?: string}} params a link to the album of somebody else
+ * @param {() => boolean} isCurrent
+ */
+export async function show(main, { link }, isCurrent) {
+  const given = link ? (await openLink(link)).album.pages : null;
+  if (!isCurrent()) return null;
   const list = h("div", { class: "stack" });
   const count = h("p", { class: "faint", role: "status" });
   const words = h("div", { class: "stack tight" });
@@ -23,11 +30,14 @@ export function show(main, params, isCurrent) {
     h("label", { for: "album-file", class: "button" }, "Add another album"),
   );
 
+  const maker = linkMaker(albumForLink, "An album", { what: " to your album", holds: (album) => ({ album }) });
+
   function draw() {
     const all = [...pages()].reverse();
     const n = numberOf(new Map(all));
     count.textContent = n ? `${counted(n, "solution")} of ${counted(all.length, "puzzle")}.` : "Nothing yet: solve a puzzle by hand, and its solution is kept here.";
-    row.firstChild.hidden = !n;
+    row.firstChild.hidden = maker.element.hidden = !n;
+    maker.forget();
     fill(list, all.map(([, page]) => pageOf(page, pictures, draw)));
   }
 
@@ -35,9 +45,14 @@ export function show(main, params, isCurrent) {
   async function take(file) {
     input.value = "";
     if (!file) return;
-    await attempt(row, async () => {
-      const given = file.size > TOO_LARGE ? null : pagesIn(await file.text());
-      if (!given) return problem(row, { message: `${file.name} is no album.`, help: "“Save the album” writes such files, here or on somebody else's page." });
+    const found = file.size > TOO_LARGE ? null : pagesIn(await file.text());
+    if (found) await add(found);
+    else problem(row, { message: `${file.name} is no album.`, help: "“Save the album” writes such files, here or on somebody else's page." });
+  }
+
+  /** Put in the pages of another album. */
+  function add(given) {
+    return attempt(row, async () => {
       const tell = (done, all) => {
         fill(words, h("p", {}, `Looking at ${done} of ${counted(all, "solution")} …`));
         return isCurrent();
@@ -51,11 +66,25 @@ export function show(main, params, isCurrent) {
     }, undefined, "Looking at the album");
   }
 
+  async function addGiven() {
+    await add(given);
+    if (!isCurrent()) return;
+    // A reload does not offer it again.
+    history.replaceState(history.state, "", "#/album");
+    offer.remove();
+  }
+
+  const offer = given && h("section", { class: "panel stack tight", "aria-label": "An album for you" },
+    h("p", {}, `This link brings ${counted(given.reduce((sum, { found }) => sum + found.length, 0), "solution")} of ${counted(given.length, "puzzle")}.`),
+    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: addGiven }, "Add them to my album")),
+  );
   fill(main,
     h("div", { class: "stack album" },
       h("h1", {}, "Your album"),
+      offer,
       h("p", { class: "faint" }, "Every solution that you found by hand, each once, however it is turned. It is kept in this browser alone: save it to keep it elsewhere, or to put it together with that of your family."),
       row,
+      maker.element,
       words,
       count,
       list,
