@@ -53,13 +53,23 @@ def title_of(asked: AskedPuzzle) -> str:
 
 
 def rated(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """How hard a puzzle is: the `number` by which it is put in order, null if it has none, and the `grade` in words."""
+    """How hard a puzzle is: the `number` by which it is put in order, and its step as `level`; null and "" if unknown.
+
+    Of a puzzle of the catalog as it is, that is known; any other is rated for a few seconds.
+    """
+    from ..catalog.grades import number_of, step_of
+
+    number = number_of(asked.name) if set(params["puzzle"]) == {"name"} else None
+    number = _rated(asked, _SHARE * limits.ask_seconds) if number is None else number
+    return {"number": number, "level": "" if number is None else step_of(number)}
+
+
+def _rated(asked: AskedPuzzle, seconds: float) -> float | None:
     from ..design.difficulty.rating import rate
 
     if not asked.is_set_up:
-        return {"number": None, "grade": ""}
+        return None
     try:
-        rating = rate(asked.puzzle, limits=Limits(seconds=_SHARE * limits.ask_seconds))
+        return rate(asked.puzzle, limits=Limits(seconds=seconds)).number
     except TilewrightError:
-        return {"number": None, "grade": ""}
-    return {"number": rating.number, "grade": rating.grade}
+        return None

@@ -93,9 +93,9 @@ def test_an_album_goes_to_another_browser_as_a_link(page: Page, new_page: Callab
     expect(other.locator(".album-words")).to_contain_text("The first that you found")
     other.goto(made.input_value())
     wait_until_ready(other)
-    expect(other.get_by_text("This link brings 1 solution of 1 puzzle.")).to_be_visible()
+    expect(other.get_by_text("This link brings one solution.")).to_be_visible()
     assert violations(other) == []
-    other.get_by_role("button", name="Add them to my album").click()
+    other.get_by_role("button", name="Add to my album").click()
     expect(other.locator("#main").get_by_text("0 new solutions, 1 that you had.")).to_be_visible()
     expect(other.get_by_role("region", name="An album for you")).to_have_count(0)
     assert other.url.endswith("#/album")

@@ -2,6 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
+import { t } from "../parts/languages.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 
 const ALBUM = "tilewright:album";
@@ -83,7 +84,7 @@ export function albumText() {
 export function albumForLink() {
   const own = [...pages().values()].map((page) => ({ ...page, found: page.found.map(({ placed, day }) => ({ placed, day })) }));
   if (JSON.stringify(own).length < MOST_CHARACTERS) return { pages: own };
-  throw new Refused({ message: "This album is too long for a link.", help: "Save the album as a file, and send that." });
+  throw new Refused({ message: t("album-too-long"), help: t("album-too-long-help") });
 }
 
 /**

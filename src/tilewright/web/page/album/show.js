@@ -3,6 +3,7 @@
 import { counted, grouped } from "../parts/amounts.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { pictureQueue } from "../pieces/picture-queue.js";
 import { linkMaker, openByLink, openLink, saveText } from "../sharing/share.js";
 import { albumForLink, albumText, forgetFound, keyOf, merge, numberOf, pages, pagesIn } from "./album.js";
@@ -74,9 +75,9 @@ export async function show(main, { link }, isCurrent) {
     offer.remove();
   }
 
-  const offer = given && h("section", { class: "panel stack tight", "aria-label": "An album for you" },
-    h("p", {}, `This link brings ${counted(given.reduce((sum, { found }) => sum + found.length, 0), "solution")} of ${counted(given.length, "puzzle")}.`),
-    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: addGiven }, "Add them to my album")),
+  const offer = given && h("section", { class: "panel stack tight", "aria-label": t("album-for-you") },
+    h("p", {}, t("link-brings", { solutions: given.reduce((sum, { found }) => sum + found.length, 0), puzzles: given.length })),
+    h("div", { class: "row" }, h("button", { type: "button", class: "button primary", onclick: addGiven }, t("add-to-my-album"))),
   );
   fill(main,
     h("div", { class: "stack album" },

@@ -2,6 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { fill, h } from "../parts/dom.js";
+import { t, withElements } from "../parts/languages.js";
 import { pictureQueue } from "../pieces/picture-queue.js";
 import { begin, foundOf } from "./collection.js";
 
@@ -19,11 +20,11 @@ export async function show(main, { link }, isCurrent) {
   };
   fill(main,
     h("div", { class: "stack" },
-      h("h1", { dir: "auto" }, title || "A collection"),
+      h("h1", { dir: "auto" }, title || t("a-collection")),
       about ? h("p", { class: "about", dir: "auto" }, about) : null,
-      h("p", { class: "faint" }, `${n} of ${puzzles.length} found. What you find is kept in this browser alone.`),
+      h("p", { class: "faint" }, t("found-so-far", { found: n, n: puzzles.length })),
       h("ol", { class: "cards collection" }, puzzles.map((one, k) => cardOf(one, `${link}/${k + 1}`, found.has(one.key), pictures))),
-      h("p", { class: "small faint" }, "You are a teacher? ", h("button", { type: "button", class: "button small", onclick: change }, "Change a copy")),
+      h("p", { class: "small faint" }, withElements("for-teachers", { change: h("button", { type: "button", class: "button small", onclick: change }, t("change-copy")) })),
     ),
   );
   return null;
@@ -34,8 +35,8 @@ function cardOf({ puzzle, title, question, problem }, href, isFound, pictures) {
     problem ? null : pictures.of({ puzzle, kind: "small" }),
     h("div", { class: "card-words" },
       h("h2", { dir: "auto" }, problem ? title : h("a", { href }, title)),
-      h("p", { class: "about small faint", dir: "auto" }, problem ? `This puzzle cannot be shown: ${problem}.` : question),
-      h("p", { class: "tags small" }, isFound ? "✓ Found" : problem ? "" : "Not found yet"),
+      h("p", { class: "about small faint", dir: "auto" }, problem ? t("cannot-be-shown", { problem }) : question),
+      h("p", { class: "tags small" }, isFound ? t("is-found") : problem ? "" : t("not-found-yet")),
     ),
   );
 }

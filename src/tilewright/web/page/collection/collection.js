@@ -3,6 +3,7 @@
 import { Refused } from "../backend/refused.js";
 import { attempt } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t, withElements } from "../parts/languages.js";
 import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "../parts/tabstore.js";
 
 const KEPT = "tilewright:collection";
@@ -26,7 +27,7 @@ export function collection() {
 /** Keep what has changed; throws Refused where there is no room. @param {object} change */
 export function keep(change) {
   if (keepInBrowser(KEPT, { ...collection(), ...change })) return;
-  throw new Refused({ message: "There is no room left in this browser for your collection.", help: "Take out a puzzle of your own making." });
+  throw new Refused({ message: t("collection-no-room"), help: t("collection-no-room-help") });
 }
 
 /** Begin with another collection; the one that was there can be brought back. */
@@ -52,7 +53,7 @@ function collect({ placed, ...puzzle }, question = "") {
   const one = JSON.stringify({ puzzle, ...(question && { question }) });
   const known = puzzles.findIndex((other) => JSON.stringify(other) === one);
   if (known >= 0) return known + 1;
-  if (puzzles.length >= MOST_PUZZLES) throw new Refused({ message: `Your collection has ${MOST_PUZZLES} puzzles, and takes no more.`, help: "Give out its link, and begin a new one." });
+  if (puzzles.length >= MOST_PUZZLES) throw new Refused({ message: t("collection-full", { n: MOST_PUZZLES }), help: t("collection-full-help") });
   keep({ puzzles: [...puzzles, JSON.parse(one)] });
   return puzzles.length + 1;
 }
@@ -66,10 +67,9 @@ export function collectButton(wanted, title = "") {
   const said = h("span", { class: "small", role: "status" });
   const add = () => attempt(row, () => {
     const number = collect(...wanted());
-    fill(said, `Number ${number} of `, h("a", { href: "#/collection" }, "your collection"));
+    fill(said, withElements("collected-as", { number, collection: h("a", { href: "#/collection" }, t("in-your-collection")) }));
   });
-  const words = "Add to a collection";
-  const row = h("div", { class: "row collect" }, h("button", { type: "button", class: "button small", onclick: add, "aria-label": title && `${words}: ${title}` }, words), said);
+  const row = h("div", { class: "row collect" }, h("button", { type: "button", class: "button small", onclick: add, "aria-label": title && t("collect-title", { title }) }, t("collect")), said);
   return row;
 }
 

@@ -1,9 +1,9 @@
 // Where a teacher puts a collection in order, and gives it out: as a link, and on paper.
 
 import { backend } from "../backend/backend.js";
-import { counted } from "../parts/amounts.js";
 import { announce, attempt, sentence } from "../parts/announce.js";
 import { able, fill, h, newId } from "../parts/dom.js";
+import { t, withElements } from "../parts/languages.js";
 import { pictureQueue } from "../pieces/picture-queue.js";
 import { helpChoice } from "../sharing/help-choice.js";
 import { linkMaker, openByLink } from "../sharing/share.js";
@@ -17,7 +17,7 @@ class CollectionBench extends EventTarget {
   placed = [];
   isLeft = false;
   isCurrent = () => !this.isLeft;
-  view = { title: "A collection" };
+  view = { title: t("a-collection") };
 
   request = () => held();
 
@@ -42,18 +42,18 @@ export async function show(main, params, isCurrent) {
   if (!isCurrent()) return null;
   const again = () => dispatchEvent(new HashChangeEvent("hashchange"));
   const { before } = collection();
-  const bringBack = before ? h("button", { type: "button", class: "button small", onclick: () => [begin(before), again()] }, "Bring back the one before") : null;
+  const bringBack = before ? h("button", { type: "button", class: "button small", onclick: () => [begin(before), again()] }, t("bring-back-before")) : null;
   const head = [
-    h("h1", {}, "Your collection"),
-    h("p", { class: "faint" }, "Puzzles for a class, in an order, as one link and on paper. It is kept in this browser alone."),
+    h("h1", {}, t("your-collection")),
+    h("p", { class: "faint" }, t("about-collection")),
   ];
   if (!shown) {
-    const how = h("p", {}, "Nothing yet: ", h("a", { href: "#/", onclick: () => collectInGallery(true) }, "choose puzzles in the gallery"), ", or open one, choose its dice or date, and press “Add to a collection” below Share.");
+    const how = h("p", {}, withElements("nothing-collected", { gallery: h("a", { href: "#/", onclick: () => collectInGallery(true) }, t("choose-in-gallery")) }));
     fill(main, h("div", { class: "stack" }, head, how, bringBack));
     return null;
   }
   const bench = new CollectionBench();
-  const link = linkMaker(held, "A collection", { what: " for the class", holds: (given) => ({ collection: given }) });
+  const link = linkMaker(held, t("a-collection"), { what: " for the class", holds: (given) => ({ collection: given }) });
   const change = (what) => attempt(link.element, () => {
     keep(what);
     link.forget();
@@ -64,8 +64,8 @@ export async function show(main, params, isCurrent) {
       head,
       wordsPart(change),
       listPart(shown.collection.puzzles, change, again, bench.isCurrent),
-      h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: () => collectInGallery(true) }, "Add more"), h("button", { type: "button", class: "button", onclick: () => [begin({}), again()] }, "Begin a new one"), bringBack),
-      h("section", { class: "panel stack tight", "aria-label": "The link" }, h("h2", {}, "The link"), helpChoice(() => collection().without, (without) => change({ without })), link.element),
+      h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: () => collectInGallery(true) }, t("collect-more")), h("button", { type: "button", class: "button", onclick: () => [begin({}), again()] }, t("begin-new-one")), bringBack),
+      h("section", { class: "panel stack tight", "aria-label": t("the-link") }, h("h2", {}, t("the-link")), helpChoice(() => collection().without, (without) => change({ without })), link.element),
       paperPart(bench, tools.find(({ subject }) => subject === "collection"), change),
     ),
   );
@@ -85,9 +85,9 @@ function wordsField(label, name, most, change, tag = "textarea") {
 }
 
 function wordsPart(change) {
-  return h("section", { class: "stack tight class-words", "aria-label": "Words for the class" },
-    wordsField("Title", "title", 100, change, "input"),
-    wordsField("A few words for the class (or none)", "about", 500, change),
+  return h("section", { class: "stack tight class-words", "aria-label": t("words-for-class") },
+    wordsField(t("title"), "title", 100, change, "input"),
+    wordsField(t("few-words"), "about", 500, change),
   );
 }
 
@@ -96,7 +96,7 @@ function listPart(puzzles, change, again, isCurrent) {
   const pictures = pictureQueue(isCurrent);
   const list = h("ol", { class: "collected" });
   const status = h("p", { class: "faint small", role: "status" });
-  const sort = h("button", { type: "button", class: "button small", onclick: () => attempt(row, byRating) }, "Easy to hard");
+  const sort = h("button", { type: "button", class: "button small", onclick: () => attempt(row, byRating) }, t("easy-to-hard"));
   const row = h("div", { class: "row" }, sort, status);
   let rows = puzzles.map((one) => rowOf(one, pictures, { move, takeOut, save }));
 
@@ -118,13 +118,13 @@ function listPart(puzzles, change, again, isCurrent) {
     draw();
     save();
     (by < 0 ? moved.up : moved.down).focus();
-    announce(`${one.title} is number ${to + 1} of ${rows.length}.`);
+    announce(t("is-number", { title: one.title, number: to + 1, n: rows.length }));
   }
 
   function takeOut(one) {
     rows = rows.filter((other) => other.one !== one);
     save();
-    announce(`${one.title} was taken out.`);
+    announce(t("was-taken-out", { title: one.title }));
     if (!rows.length) return again();
     draw();
     sort.focus();
@@ -133,9 +133,9 @@ function listPart(puzzles, change, again, isCurrent) {
   /** Those that have no rating, or none in time, come last. */
   async function byRating() {
     for (const [k, { one, grade }] of rows.entries()) {
-      status.textContent = `Looking at ${k + 1} of ${rows.length}…`;
-      one.rating ??= one.problem ? { number: null, grade: "" } : await backend.ask("rated", { puzzle: one.puzzle });
-      grade.textContent = one.rating.grade ? `${sentence(one.rating.grade)} ` : "";
+      status.textContent = t("rating-number", { number: k + 1, n: rows.length });
+      one.rating ??= one.problem ? { number: null, level: "" } : await backend.ask("rated", { puzzle: one.puzzle });
+      grade.textContent = one.rating.level && sentence(t(`level-${one.rating.level.replace(" ", "-")}`));
       if (!isCurrent()) return;
     }
     const number = ({ one }) => one.rating.number ?? Infinity;
@@ -143,26 +143,26 @@ function listPart(puzzles, change, again, isCurrent) {
     draw();
     save();
     const without = rows.filter(({ one }) => one.rating.number === null).length;
-    status.textContent = `From easy to hard${without ? `, and ${counted(without, "puzzle")} that cannot be rated` : ""}.`;
+    status.textContent = t("is-easy-to-hard", { without });
   }
 
   draw();
-  return h("section", { class: "stack tight", "aria-label": "The puzzles" }, h("h2", {}, counted(puzzles.length, "puzzle")), row, list);
+  return h("section", { class: "stack tight", "aria-label": t("nav-puzzles") }, h("h2", {}, t("nav-puzzles")), row, list);
 }
 
 function rowOf(one, pictures, { move, takeOut, save }) {
   const { puzzle, title, problem } = one;
-  const button = (words, act) => h("button", { type: "button", class: "button small", onclick: act, "aria-label": `${words}: ${title}` }, words);
-  const [up, down] = [button("Up", () => move(one, -1)), button("Down", () => move(one, 1))];
-  const question = h("input", { type: "text", maxlength: 500, dir: "auto", value: one.question ?? "", placeholder: "A question (or none)", "aria-label": `A question (or none): ${title}`, onchange: save });
+  const button = (words, act) => h("button", { type: "button", class: "button small", onclick: act, "aria-label": t("word-of-title", { words, title }) }, words);
+  const [up, down] = [button(t("up"), () => move(one, -1)), button(t("down"), () => move(one, 1))];
+  const question = h("input", { type: "text", maxlength: 500, dir: "auto", value: one.question ?? "", placeholder: t("question-or-none"), "aria-label": t("word-of-title", { words: t("question-or-none"), title }), onchange: save });
   const grade = h("span", { class: "small faint" });
-  const row = h("div", { class: "row" }, grade, up, down, problem ? null : button("Open", () => attempt(row, () => openByLink(puzzle))), button("Take out", () => takeOut(one)));
+  const row = h("div", { class: "row" }, grade, up, down, problem ? null : button(t("open"), () => attempt(row, () => openByLink(puzzle))), button(t("take-out"), () => takeOut(one)));
   const element = h("li", {}, problem ? null : pictures.of({ puzzle, kind: "small" }), h("div", { class: "stack tight" }, h("h3", { dir: "auto" }, title), problem ? h("p", { class: "note bad" }, sentence(`${problem}.`)) : question, row));
   return { one, element, up, down, grade, question: () => question.value.trim() };
 }
 
 /** Sheets for all, or for each pupil. */
 function paperPart(bench, tool, change) {
-  const names = wordsField("Names of pupils, one in a line, for a sheet each (or none); they are in no link", "names", 5000, change);
-  return h("section", { class: "panel stack tight", "aria-label": "On paper" }, h("h2", {}, "On paper"), names, toolPanel(bench, { ...tool, fields: tool.fields.filter(({ name }) => name !== "names"), given: () => ({ names: collection().names }) }));
+  const names = wordsField(t("names-of-pupils"), "names", 5000, change);
+  return h("section", { class: "panel stack tight", "aria-label": t("on-paper") }, h("h2", {}, t("on-paper")), names, toolPanel(bench, { ...tool, fields: tool.fields.filter(({ name }) => name !== "names"), given: () => ({ names: collection().names }) }));
 }

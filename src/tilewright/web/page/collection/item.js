@@ -2,6 +2,7 @@
 
 import { Refused } from "../backend/refused.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { foundOf, noteFound } from "./collection.js";
 
 /**
@@ -13,19 +14,19 @@ import { foundOf, noteFound } from "./collection.js";
 export function itemOf({ title, without, puzzles, key }, link) {
   const [route, number] = link.split("/");
   const one = puzzles[number - 1];
-  if (!one) throw new Refused({ message: `There is no puzzle number ${number} in this collection.`, help: `It has ${puzzles.length}.` });
+  if (!one) throw new Refused({ message: t("not-in-collection", { number }), help: t("collection-has", { n: puzzles.length }) });
   const { puzzle, question } = one;
-  const item = { title: title || "A collection", number: Number(number), n: puzzles.length, route, key: one.key, of: key };
+  const item = { title: title || t("a-collection"), number: Number(number), n: puzzles.length, route, key: one.key, of: key };
   return { puzzle, exercise: { question, without: without ?? [] }, item };
 }
 
 /** Links to the puzzles before and behind, and to all of them. */
 export function itemRow({ title, number, n, route }) {
   const to = (other, words) => (other >= 1 && other <= n ? h("a", { class: "chip", href: `${route}/${other}` }, words) : null);
-  return h("nav", { class: "day", "aria-label": "The collection" },
-    h("span", { class: "small" }, h("strong", {}, h("a", { href: route, dir: "auto" }, title)), h("span", { class: "faint" }, ` ${number} of ${n}`)),
-    to(number - 1, "Previous"),
-    to(number + 1, "Next"),
+  return h("nav", { class: "day", "aria-label": t("the-collection") },
+    h("span", { class: "small" }, h("strong", {}, h("a", { href: route, dir: "auto" }, title)), h("span", { class: "faint" }, " ", t("number-of", { number, n }))),
+    to(number - 1, t("previous")),
+    to(number + 1, t("next")),
   );
 }
 
@@ -38,7 +39,7 @@ export function itemWords(table, { number, n, route, key, of }) {
     if (isFound === !element.hidden) return;
     element.hidden = !isFound;
     const last = number === n;
-    fill(element, isFound ? [`${foundOf(of).size} of ${n} are found.`, h("a", { class: "button primary", href: last ? route : `${route}/${number + 1}` }, last ? "All puzzles" : "Next")] : null);
+    fill(element, isFound ? [t("some-are-found", { found: foundOf(of).size, n }), h("a", { class: "button primary", href: last ? route : `${route}/${number + 1}` }, t(last ? "all-of-collection" : "next"))] : null);
   });
   return element;
 }

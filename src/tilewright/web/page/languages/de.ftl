@@ -265,3 +265,81 @@ labels-as-pictured = So, wie die Bilder des Rätsels sie schreiben. * ist eine S
 
 page-fault = Das ist ein Fehler der Seite ({ $what }).
 load-again = Lade sie neu.
+
+## Sammlungen: Rätsel, die eine Lehrkraft zusammen ausgibt
+
+your-collection = Deine Sammlung
+your-collection-of = deine Sammlung ({ $n })
+in-your-collection = deiner Sammlung
+a-collection = Eine Sammlung
+the-collection = Die Sammlung
+about-collection = Rätsel für eine Klasse, in einer Reihenfolge, als ein Link und auf Papier. Sie bleibt allein in diesem Browser.
+collect = In eine Sammlung
+collect-title = In eine Sammlung: { $title }
+collect-for-class = Für eine Klasse sammeln
+collect-more = Mehr dazunehmen
+collected-as = Nummer { $number } in { $collection }
+collection-no-room = In diesem Browser ist kein Platz mehr für deine Sammlung.
+collection-no-room-help = Nimm ein selbst gemachtes Rätsel heraus.
+collection-full = Deine Sammlung hat { $n } Rätsel und nimmt keine weiteren auf.
+collection-full-help = Gib ihren Link aus und beginne eine neue.
+nothing-collected = Noch nichts: { $gallery }, oder öffne eines, wähle seine Würfel oder sein Datum, und drücke unter „Teilen“ auf „In eine Sammlung“.
+choose-in-gallery = wähle Rätsel in der Galerie
+begin-new-one = Eine neue beginnen
+bring-back-before = Die vorige zurückholen
+the-link = Der Link
+words-for-class = Worte für die Klasse
+title = Titel
+few-words = Ein paar Worte für die Klasse (oder keine)
+question-or-none = Eine Frage (oder keine)
+easy-to-hard = Von leicht nach schwer
+rating-number = { $number } von { $n } wird beurteilt …
+is-easy-to-hard =
+    { $without ->
+        [0] Von leicht nach schwer.
+        [one] Von leicht nach schwer; ein Rätsel, das nicht beurteilt werden kann, kommt zuletzt.
+       *[other] Von leicht nach schwer; { $without } Rätsel, die nicht beurteilt werden können, kommen zuletzt.
+    }
+up = Nach oben
+down = Nach unten
+take-out = Herausnehmen
+word-of-title = { $words }: { $title }
+is-number = { $title } ist Nummer { $number } von { $n }.
+was-taken-out = { $title } wurde herausgenommen.
+on-paper = Auf Papier
+names-of-pupils = Namen, einer je Zeile, für je ein Blatt (oder keine); sie stehen in keinem Link
+class-may-use = Was die Klasse benutzen darf
+help-hint = Tipps
+help-solve = Lösen, zählen und prüfen
+number-of = { $number } von { $n }
+previous = Voriges
+next = Nächstes
+all-of-collection = Alle Rätsel
+some-are-found = { $found } von { $n } gefunden.
+found-so-far = { $found } von { $n } gefunden. Was du findest, bleibt allein in diesem Browser.
+is-found = ✓ Gefunden
+not-found-yet = Noch nicht gefunden
+not-in-collection = In dieser Sammlung gibt es kein Rätsel Nummer { $number }.
+collection-has =
+    { $n ->
+        [one] Sie hat eines.
+       *[other] Sie hat { $n }.
+    }
+cannot-be-shown = Dieses Rätsel kann nicht gezeigt werden: { $problem }.
+for-teachers = Für Lehrkräfte: { $change }
+change-copy = Eine Kopie ändern
+
+## ein Album, das an andere geht
+
+album-for-you = Ein Album für dich
+link-brings =
+    { $solutions ->
+        [one] Dieser Link bringt eine Lösung.
+       *[other] { $puzzles ->
+            [one] Dieser Link bringt { $solutions } Lösungen eines Rätsels.
+           *[other] Dieser Link bringt { $solutions } Lösungen von { $puzzles } Rätseln.
+        }
+    }
+add-to-my-album = In mein Album aufnehmen
+album-too-long = Dieses Album ist zu lang für einen Link.
+album-too-long-help = Speichere das Album als Datei und schicke diese.

@@ -281,3 +281,81 @@ labels-as-pictured = As the pictures of the puzzle write them. * is a side witho
 
 page-fault = This is a fault of the page ({ $what }).
 load-again = Load it again.
+
+## collections: puzzles that a teacher gives out together
+
+your-collection = Your collection
+your-collection-of = your collection ({ $n })
+in-your-collection = your collection
+a-collection = A collection
+the-collection = The collection
+about-collection = Puzzles for a class, in an order, as one link and on paper. It is kept in this browser alone.
+collect = Add to a collection
+collect-title = Add to a collection: { $title }
+collect-for-class = Collect for a class
+collect-more = Add more
+collected-as = Number { $number } of { $collection }
+collection-no-room = There is no room left in this browser for your collection.
+collection-no-room-help = Take out a puzzle of your own making.
+collection-full = Your collection has { $n } puzzles, and takes no more.
+collection-full-help = Give out its link, and begin a new one.
+nothing-collected = Nothing yet: { $gallery }, or open one, choose its dice or date, and press “Add to a collection” below “Share”.
+choose-in-gallery = choose puzzles in the gallery
+begin-new-one = Begin a new one
+bring-back-before = Bring back the one before
+the-link = The link
+words-for-class = Words for the class
+title = Title
+few-words = A few words for the class (or none)
+question-or-none = A question (or none)
+easy-to-hard = Easy to hard
+rating-number = Looking at { $number } of { $n }…
+is-easy-to-hard =
+    { $without ->
+        [0] From easy to hard.
+        [one] From easy to hard; one puzzle that cannot be rated comes last.
+       *[other] From easy to hard; { $without } puzzles that cannot be rated come last.
+    }
+up = Up
+down = Down
+take-out = Take out
+word-of-title = { $words }: { $title }
+is-number = { $title } is number { $number } of { $n }.
+was-taken-out = { $title } was taken out.
+on-paper = On paper
+names-of-pupils = Names of pupils, one in a line, for a sheet each (or none); they are in no link
+class-may-use = What the class may use
+help-hint = Hints
+help-solve = Solve, count and check
+number-of = { $number } of { $n }
+previous = Previous
+next = Next
+all-of-collection = All puzzles
+some-are-found = { $found } of { $n } found.
+found-so-far = { $found } of { $n } found. What you find is kept in this browser alone.
+is-found = ✓ Found
+not-found-yet = Not found yet
+not-in-collection = There is no puzzle number { $number } in this collection.
+collection-has =
+    { $n ->
+        [one] It has one.
+       *[other] It has { $n }.
+    }
+cannot-be-shown = This puzzle cannot be shown: { $problem }.
+for-teachers = You are a teacher? { $change }
+change-copy = Change a copy
+
+## an album that goes to others
+
+album-for-you = An album for you
+link-brings =
+    { $solutions ->
+        [one] This link brings one solution.
+       *[other] { $puzzles ->
+            [one] This link brings { $solutions } solutions of one puzzle.
+           *[other] This link brings { $solutions } solutions of { $puzzles } puzzles.
+        }
+    }
+add-to-my-album = Add to my album
+album-too-long = This album is too long for a link.
+album-too-long-help = Save the album as a file, and send that.

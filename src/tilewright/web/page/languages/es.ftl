@@ -281,3 +281,81 @@ labels-as-pictured = Como las escriben las imágenes del puzle. * es un lado sin
 
 page-fault = Es un fallo de la página ({ $what }).
 load-again = Vuelve a cargarla.
+
+## colecciones: puzles que un docente reparte juntos
+
+your-collection = Tu colección
+your-collection-of = tu colección ({ $n })
+in-your-collection = tu colección
+a-collection = Una colección
+the-collection = La colección
+about-collection = Puzles para una clase, en un orden, como un solo enlace y en papel. Se guarda solo en este navegador.
+collect = Añadir a una colección
+collect-title = Añadir a una colección: { $title }
+collect-for-class = Reunir para una clase
+collect-more = Añadir más
+collected-as = Número { $number } de { $collection }
+collection-no-room = No queda sitio en este navegador para tu colección.
+collection-no-room-help = Saca un puzle que hayas hecho tú.
+collection-full = Tu colección tiene { $n } puzles y no admite más.
+collection-full-help = Reparte su enlace y empieza otra.
+nothing-collected = Todavía nada: { $gallery }, o abre uno, elige sus dados o su fecha, y pulsa «Añadir a una colección» en «Compartir».
+choose-in-gallery = elige puzles en la galería
+begin-new-one = Empezar otra
+bring-back-before = Recuperar la anterior
+the-link = El enlace
+words-for-class = Palabras para la clase
+title = Título
+few-words = Unas palabras para la clase (o ninguna)
+question-or-none = Una pregunta (o ninguna)
+easy-to-hard = De fácil a difícil
+rating-number = Se valora { $number } de { $n }…
+is-easy-to-hard =
+    { $without ->
+        [0] De fácil a difícil.
+        [one] De fácil a difícil; un puzle que no se puede valorar va al final.
+       *[other] De fácil a difícil; { $without } puzles que no se pueden valorar van al final.
+    }
+up = Subir
+down = Bajar
+take-out = Sacar
+word-of-title = { $words }: { $title }
+is-number = { $title } es el número { $number } de { $n }.
+was-taken-out = Se ha sacado { $title }.
+on-paper = En papel
+names-of-pupils = Nombres, uno por línea, para una hoja cada uno (o ninguno); no van en ningún enlace
+class-may-use = Lo que la clase puede usar
+help-hint = Pistas
+help-solve = Resolver, contar y comprobar
+number-of = { $number } de { $n }
+previous = Anterior
+next = Siguiente
+all-of-collection = Todos los puzles
+some-are-found = { $found } de { $n } encontrados.
+found-so-far = { $found } de { $n } encontrados. Lo que encuentras se guarda solo en este navegador.
+is-found = ✓ Encontrado
+not-found-yet = Aún sin encontrar
+not-in-collection = En esta colección no hay ningún puzle número { $number }.
+collection-has =
+    { $n ->
+        [one] Tiene uno.
+       *[other] Tiene { $n }.
+    }
+cannot-be-shown = Este puzle no se puede mostrar: { $problem }.
+for-teachers = ¿Eres docente? { $change }
+change-copy = Cambiar una copia
+
+## un álbum que va a otros
+
+album-for-you = Un álbum para ti
+link-brings =
+    { $solutions ->
+        [one] Este enlace trae una solución.
+       *[other] { $puzzles ->
+            [one] Este enlace trae { $solutions } soluciones de un puzle.
+           *[other] Este enlace trae { $solutions } soluciones de { $puzzles } puzles.
+        }
+    }
+add-to-my-album = Añadir a mi álbum
+album-too-long = Este álbum es demasiado largo para un enlace.
+album-too-long-help = Guarda el álbum como archivo y envíalo.

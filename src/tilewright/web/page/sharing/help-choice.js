@@ -1,8 +1,9 @@
 // What a class may use, in the form of a teacher.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 
-const HELPS = { hint: "Hints", solve: "Solve, count and check" };
+const HELPS = { hint: t("help-hint"), solve: t("help-solve") };
 
 /**
  * Boxes for the helps that are shown.
@@ -12,5 +13,5 @@ const HELPS = { hint: "Hints", solve: "Solve, count and check" };
 export function helpChoice(without, changed) {
   const tell = () => changed(boxes.filter(({ input }) => !input.checked).map(({ name }) => name));
   const boxes = Object.keys(HELPS).map((name) => ({ name, input: h("input", { type: "checkbox", checked: !without().includes(name), onchange: tell }) }));
-  return h("div", { class: "stack tight", role: "group", "aria-label": "What the class may use" }, boxes.map(({ name, input }) => h("label", { class: "check" }, input, HELPS[name])));
+  return h("div", { class: "stack tight", role: "group", "aria-label": t("class-may-use") }, boxes.map(({ name, input }) => h("label", { class: "check" }, input, HELPS[name])));
 }
