@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 DEEPEST = 32
 """The levels of a document that is read; a puzzle file nests six levels deep. Deeper parts have no places."""
+OWN_SUFFIX = ".tilewright"
+"""Before the suffix of a puzzle file it tells editors that this is one."""
 _TOO_DEEP = "lists or tables are nested too deeply"
 # A key of thousands of parts takes parsers of TOML minutes.
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
@@ -47,10 +49,10 @@ class FileText:
 
     @property
     def stem(self) -> str:
-        """The name without folders and suffix: what the puzzle is called."""
+        """The name without folders and suffix, which may be `.tilewright.toml`: what the puzzle is called."""
         from pathlib import PurePath
 
-        return plain_name(PurePath(self.name)).stem
+        return plain_name(PurePath(self.name)).stem.removesuffix(OWN_SUFFIX)
 
 
 def plain_name(path: PurePath) -> PurePath:
