@@ -31,6 +31,7 @@ MARKERS = {
     "jobs/test_processes.py": "processes",
     "cli/test_app.py": "processes",
     "contracts/test_wasm.py": "processes",
+    "editor/test_server.py": "processes",
     "golden": "golden",
     "cli/test_json_answers.py": "thorough",
     "contracts/test_agreement.py": "thorough",

@@ -93,6 +93,9 @@ MAY_IMPORT = {
         *("errors", "lattices", "boards", "models", "families", "formats", "rendering", "catalog", "solving", "design"),
         *("deadline", "making", "inventing", "sentences", "values", "tessellating"),
     },
+    "editor": {
+        *("deadline", "errors", "lattices", "families", "formats", "rendering", "solving", "inventing", "values"),
+    },
     "web": {
         *("errors", "lattices", "families", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"),
         "writing",

@@ -143,6 +143,7 @@ AnswerJson = (
 
 WITHOUT = {
     "serve": "it opens the page, which has [a protocol of its own](page-protocol.md)",
+    "lsp": "it answers editors, in the Language Server Protocol",
     "completion": "it prints a script for a shell",
 }
 """The commands without `--json`, each with the reason."""

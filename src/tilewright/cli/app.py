@@ -44,6 +44,7 @@ COMMANDS = {
     "convert": ("convert", "Turn a puzzle file into another format."),
     "site": ("site", "Write the page as files for any web server; Python runs in the browser."),
     "serve": ("serve", "Open the page: play, solve, count and make puzzles in a browser."),
+    "lsp": ("lsp", "Help to write puzzle files in an editor, which starts this."),
     "doctor": ("doctor", "Check that everything Tilewright needs is installed and works."),
     "completion": ("completion", "Let your shell complete commands and puzzles."),
 }

@@ -53,7 +53,7 @@ def _table(table: type[Fields], defs: dict[str, Any]) -> dict[str, Any]:
 
 
 def _key(annotation: Any, known: Given, defs: dict[str, Any]) -> dict[str, Any]:
-    schema = _value(annotation, defs)
+    schema = schema_of_value(annotation, defs)
     if not known.is_required and known.made_by is None and known.default is not None:
         schema["default"] = known.default
     if known.about is not None:
@@ -61,11 +61,11 @@ def _key(annotation: Any, known: Given, defs: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-def _value(annotation: Any, defs: dict[str, Any]) -> dict[str, Any]:
-    """What a value of an annotated type may be, as a schema of its own."""
+def schema_of_value(annotation: Any, defs: dict[str, Any]) -> dict[str, Any]:
+    """What a value of an annotated type may be, as a schema of its own; the tables in it are added to `defs`."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        schema = _value(arguments[0], defs)
+        schema = schema_of_value(arguments[0], defs)
         for mark in arguments[1:]:
             if isinstance(mark, ReadBy):
                 schema = dict(mark.schema)
@@ -76,13 +76,13 @@ def _value(annotation: Any, defs: dict[str, Any]) -> dict[str, Any]:
         kind = _NAMES[type(arguments[0])]
         return {"const": arguments[0], "type": kind} if len(arguments) == 1 else {"enum": list(arguments), "type": kind}
     if origin is list:
-        return {"items": _value(arguments[0], defs), "type": "array"}
+        return {"items": schema_of_value(arguments[0], defs), "type": "array"}
     if origin is dict:
-        inner = _value(arguments[1], defs) or True
+        inner = schema_of_value(arguments[1], defs) or True
         return {"additionalProperties": inner, "type": "object"}
     if origin in (Union, UnionType):
         [kind] = [kind for kind in arguments if kind is not NoneType]
-        return _value(kind, defs)
+        return schema_of_value(kind, defs)
     if annotation is Any:
         return {}
     return _reference(annotation, defs) if issubclass(annotation, Fields) else {"type": _NAMES[annotation]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Iterable
 
 from ..errors import shortened
@@ -98,6 +99,12 @@ def place_named(noun: str, names: Iterable[str]) -> Sentence:
 def ended(words: str) -> Sentence:
     """Words as a whole sentence: with a capital first letter and a period."""
     return sentence("ended", "{What}.", what=words)
+
+
+def meant(help: str) -> str | None:
+    """The name that a help takes for the one meant, as `suggestion` writes it; None if it names none."""
+    found = re.fullmatch(r"did you mean ('[^']*'|\"[^\"]*\")\?", help)
+    return None if found is None else found[1][1:-1]
 
 
 def plural(count: int, word: str) -> str:

@@ -81,7 +81,7 @@ def puzzle_of(document: Document, name: str, variant: str | None = None, *, open
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
         report.faults.append(_wrong_family(data))
-        family = data["family"] = _likeliest_family(data)
+        family = data["family"] = likeliest_family(data)
     mistakes: list[Mistake] = []
     row = FAMILIES[family]
     fields = validated(document, data, row.fields, report, mistakes)
@@ -99,7 +99,7 @@ def data_of_variant(document: Document, name: str, variant: str | None) -> dict[
     return _with_variant(document, name, variant, FaultReport())[0]
 
 
-def _likeliest_family(data: Mapping[str, Any]) -> str:
+def likeliest_family(data: Mapping[str, Any]) -> str:
     """The family that has most of the keys, so that what else is wrong can be told at once."""
     from ..families import FAMILIES
     from ..families.declared import keys_of
@@ -116,7 +116,7 @@ def _wrong_family(data: Mapping[str, Any]) -> FileFault:
     rest = "".join(f', family = "{row.name}" {row.about}' for row in others)
     help = f'family = "{first.name}" has {first.about}{rest}'
     if "family" not in data:
-        return FileFault((), "`family` is missing", help)
+        return FileFault((), "`family` is missing", help, missing=("family",))
     family = data["family"]
     near = nearest(family, FAMILIES) if isinstance(family, str) else None
     message = f"expected {listing(FAMILIES, joint='or')}, found {found(family)}"

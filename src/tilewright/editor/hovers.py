@@ -1,0 +1,140 @@
+"""What an editor shows of the thing under the pointer: its meaning, its picture, the number of solutions."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable
+
+from ..deadline import within
+from ..errors import OutOfTime, TilewrightError, visible
+from ..families import Puzzle, family_of
+from ..families.base import Thing
+from ..families.scenes import Scene, ScenePiece
+from ..families.wording import listing, plural
+from ..rendering import RENDERERS, scene_of
+from ..rendering.text import draw_text
+from ..values import replace
+from .file_names import name_at
+from .file_tables import FileKey, about_table, key_at, keys_at, plain_path
+from .toml_scan import TomlCursor, TomlScan
+
+_MOST_CELLS = 1_500
+"""A larger board is no picture that fits beside a text."""
+_LONGEST_SVG = 60_000
+"""Visual Studio Code cuts a longer text."""
+_COLUMNS = 80
+_SECONDS = 0.5
+
+
+def piece_at(scan: TomlScan, cursor: TomlCursor) -> str | None:
+    """The name of the piece that stands at a position, or in the table that it is in; None if there is none."""
+    name = name_at(scan, cursor)
+    if name is not None and name.kind == "piece":
+        return name.word
+    path = cursor.path
+    if path[:1] == ("tiles",) and len(path) > 1:
+        return str(int(path[1]) + 1)
+    keys = plain_path(path)
+    if keys[:1] in (("piece",), ("fixed",)) and len(path) > 1:
+        at = path.index(keys[0]) + 2
+        token = scan.values.get((*path[:at], "name" if keys[0] == "piece" else "piece"))
+        return None if token is None else token.plain
+    return None
+
+
+def is_about_board(cursor: TomlCursor) -> bool:
+    """Tell whether a position is about the board, or the puzzle as a whole."""
+    return cursor.token is not None and plain_path(cursor.path)[:1] in {("board",), ("title",), ("family",), ("known",)}
+
+
+def words_for_key(scan: TomlScan, cursor: TomlCursor) -> str:
+    """What a key or a heading means, in Markdown; "" for what is no key."""
+    token = cursor.token
+    if token is None or token.wanted not in ("key", "heading"):
+        return ""
+    key, path = key_at(scan, cursor.path), plain_path(cursor.path)
+    if not path:
+        return ""
+    words = [f"**`{'.'.join(path)}`**" + (f": {key.about}" if key is not None and key.about else "")]
+    if key is not None:
+        words += _values(key)
+    if about := about_table(scan, cursor.path):
+        words.append(about)
+        words.append("Keys: " + ", ".join(f"`{name}`" for name in keys_at(scan, cursor.path)))
+    return "\n\n".join(words) if key is not None or about else ""
+
+
+def _values(key: FileKey) -> list[str]:
+    words = []
+    if key.choices and key.is_closed:
+        words.append("One of " + listing((f"`{choice}`" for choice in key.choices), joint="or") + ".")
+    if key.default is not None and not key.heading:
+        default = f'"{key.default}"' if isinstance(key.default, str) else str(key.default).lower()
+        words.append(f"Without it: `{default}`.")
+    return words
+
+
+def board_picture(puzzle: Puzzle, *, as_svg: bool) -> str:
+    """The board of a puzzle in Markdown, or why it is not drawn."""
+    if len(puzzle.board) > _MOST_CELLS:
+        return f"A board of {len(puzzle.board):,} cells."
+    return _picture(lambda: replace(scene_of(puzzle, pieces=False), title=""), puzzle.title or puzzle.name, as_svg)
+
+
+def piece_picture(puzzle: Puzzle, name: str, *, as_svg: bool) -> str:
+    """A piece of a puzzle in words and as a picture, in Markdown; "" if it has no such piece."""
+    family = family_of(puzzle)
+    thing = next((one for one in family.table.things(puzzle) if one.name == name), None)
+    if thing is None:
+        return ""
+    words = _words_of(thing, family.nouns.piece)
+    try:
+        with within(_SECONDS, share=0):
+            scene = scene_of(puzzle)
+    except (OutOfTime, TilewrightError):
+        return words
+    piece = next((one for one in scene.pieces if one.name == name), None)
+    return words if piece is None else f"{words}\n\n{_picture(lambda: _alone(scene, piece), name, as_svg)}"
+
+
+def _words_of(thing: Thing, noun: str) -> str:
+    n_cells = len(thing.orientations[0].cells)
+    copies = "" if (thing.least, thing.most) == (1, 1) else f", {thing.least} to {thing.most} of it"
+    if thing.least == thing.most != 1:
+        copies = f", {thing.most} of it"
+    ways = plural(len(thing.orientations), "orientation")
+    return f"**{noun} {_escaped(thing.name)}**: {plural(n_cells, 'cell')}, {ways}{copies}"
+
+
+def _alone(scene: Scene, piece: ScenePiece) -> Scene:
+    """The scene of a piece: as if the board were nothing else."""
+    return Scene("", scene.lattice, piece.cells, (piece.owner,), scene.marks, words=scene.words)
+
+
+def _picture(make: Callable[[], Scene], caption: str, as_svg: bool) -> str:
+    try:
+        with within(_SECONDS, share=0):
+            scene = make()
+            if as_svg:
+                svg = RENDERERS["svg"](scene)
+                assert isinstance(svg, str)
+                if len(svg) <= _LONGEST_SVG:
+                    data = b64encode(_on_white(svg).encode()).decode()
+                    return f"![{_escaped(caption)}](data:image/svg+xml;base64,{data})"
+            text = draw_text(scene, width=_COLUMNS)
+    except OutOfTime:
+        return "The picture takes too long to draw."
+    except TilewrightError as error:
+        return _escaped(str(error))
+    return f"```text\n{text.rstrip()}\n```"
+
+
+def _on_white(svg: str) -> str:
+    """A picture for white paper on white, as an editor may be dark."""
+    return svg.replace('style="', 'style="background:#fff;', 1)
+
+
+def _escaped(text: str) -> str:
+    """A text as Markdown shows it: no sign of it means anything."""
+    plain = visible(text).replace("\n", " ")
+    return "".join(f"\\{sign}" if sign in r"\`*_{}[]<>()#+-.!|~&" else sign for sign in plain)

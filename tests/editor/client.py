@@ -1,0 +1,174 @@
+"""An editor, as far as a language server sees one: it speaks JSON-RPC over the pipes of a process."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+SECONDS = 20.0
+"""A server that says nothing for so long has failed; a busy machine may need some of them."""
+
+Range = dict[str, dict[str, int]]
+
+
+class Editor:
+    """A language server in a process of its own, and the messages to and from it.
+
+    `slowest` is the longest time, in seconds, between a request and its answer.
+    """
+
+    def __init__(self, options: Any = None, **capabilities: Any) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tilewright", "lsp"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self._received: Queue[dict[str, Any]] = Queue()
+        self._n_sent = 0
+        self.texts: dict[str, str] = {}
+        self.diagnostics: dict[str, tuple[int | None, list[dict[str, Any]]]] = {}
+        self.others: list[dict[str, Any]] = []
+        self.slowest = 0.0
+        self.errors = b""
+        self._readers = [Thread(target=self._read, daemon=True), Thread(target=self._read_errors, daemon=True)]
+        for reader in self._readers:
+            reader.start()
+        self.server = self.ask(
+            "initialize",
+            processId=None,
+            rootUri=None,
+            initializationOptions=options,
+            capabilities={"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}, **capabilities},
+        )
+        self.slowest = 0.0
+        self.tell("initialized")
+
+    def _read(self) -> None:
+        out = self._process.stdout
+        assert out is not None
+        while header := out.readline():
+            name, _, length = header.partition(b":")
+            assert name.lower() in (b"content-length", b"content-type"), header
+            if name.lower() == b"content-length":
+                size = int(length)
+            while out.readline().strip():
+                pass
+            self._received.put(json.loads(out.read(size)))
+
+    def _read_errors(self) -> None:
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            self.errors += line
+
+    def _send(self, **message: Any) -> None:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self._process.stdin.flush()
+
+    def _take(self, seconds: float = SECONDS) -> dict[str, Any]:
+        message = self._received.get(timeout=seconds)
+        if message.get("method") == "textDocument/publishDiagnostics":
+            params = message["params"]
+            self.diagnostics[params["uri"]] = params.get("version"), params["diagnostics"]
+        elif "method" in message:
+            self.others.append(message)
+        return message
+
+    def tell(self, method: str, **params: Any) -> None:
+        self._send(method=method, params=params)
+
+    def ask(self, method: str, **params: Any) -> Any:
+        self._n_sent += 1
+        began = time.perf_counter()
+        number = self._n_sent
+        self._send(id=number, method=method, params=params)
+        while True:
+            message = self._take()
+            if message.get("id") == number and "method" not in message:
+                self.slowest = max(self.slowest, time.perf_counter() - began)
+                assert "error" not in message, message
+                return message["result"]
+
+    def open(self, name: str, text: str, language: str = "toml") -> str:
+        """Open a file; its address."""
+        uri = f"file:///puzzles/{name}"
+        self.texts[uri] = text
+        self.diagnostics.pop(uri, None)
+        document = {"uri": uri, "languageId": language, "version": 1, "text": text}
+        self.tell("textDocument/didOpen", textDocument=document)
+        return uri
+
+    def change(self, uri: str, version: int, *changes: tuple[Range | None, str], text: str = "") -> None:
+        """Change a file part by part; `text` is what it is then."""
+        listed = [{"text": new} if span is None else {"range": span, "text": new} for span, new in changes]
+        self.texts[uri] = text
+        self.tell("textDocument/didChange", textDocument={"uri": uri, "version": version}, contentChanges=listed)
+
+    def close(self, uri: str) -> None:
+        self.tell("textDocument/didClose", textDocument={"uri": uri})
+
+    def marks(self, uri: str, version: int = 1, *, wanted: str | None = None) -> list[dict[str, Any]]:
+        """What is marked in a version of a file; with `wanted` as soon as a message has that, else the first answer."""
+        until = time.monotonic() + SECONDS
+        while True:
+            said, marks = self.diagnostics.get(uri, (None, []))
+            if said == version and (wanted is None or any(wanted in mark["message"] for mark in marks)):
+                return marks
+            try:
+                self._take(max(0.01, until - time.monotonic()))
+            except Empty:
+                raise AssertionError(f"{wanted!r} is not said of version {version}, but {said}: {marks}") from None
+
+    def at(self, uri: str, position: dict[str, int], what: str, **more: Any) -> Any:
+        """Ask for something at a position: "completion", "hover", "definition"."""
+        return self.ask(f"textDocument/{what}", textDocument={"uri": uri}, position=position, **more)
+
+    def marked(self, uri: str, mark: dict[str, Any]) -> str:
+        """The part of the text that is marked."""
+        return in_range(self.texts[uri], mark["range"])
+
+    def end(self) -> None:
+        """Say goodbye, and see that the server ends, and had nothing to complain of."""
+        self.ask("shutdown")
+        self.tell("exit")
+        assert self._process.wait(SECONDS) == 0
+        for reader in self._readers:
+            reader.join(SECONDS)
+        assert b"Traceback" not in self.errors, self.errors.decode()
+        assert not self.others, self.others
+
+
+def spot(text: str, words: str, after: int | None = None) -> dict[str, int]:
+    """The position of some words in a text, or so many characters after their first, in units of UTF-16."""
+    offset = text.index(words) + (0 if after is None else after)
+    before = text[:offset]
+    line = before[before.rfind("\n") + 1 :]
+    return {"line": before.count("\n"), "character": len(line.encode("utf-16-le")) // 2}
+
+
+def offset_of(text: str, position: dict[str, int]) -> int:
+    """The offset in a text of a position in units of UTF-16."""
+    lines = text.split("\n")
+    line = lines[position["line"]].encode("utf-16-le")[: 2 * position["character"]].decode("utf-16-le")
+    return sum(len(one) + 1 for one in lines[: position["line"]]) + len(line)
+
+
+def in_range(text: str, range: Range) -> str:
+    """The part of a text in a range."""
+    return text[offset_of(text, range["start"]) : offset_of(text, range["end"])]
+
+
+def edited(text: str, edits: Sequence[dict[str, Any]]) -> str:
+    """A text after some edits, none of which overlap."""
+    for edit in sorted(edits, key=lambda one: offset_of(text, one["range"]["start"]), reverse=True):
+        start, end = (offset_of(text, edit["range"][name]) for name in ("start", "end"))
+        text = text[:start] + edit["newText"] + text[end:]
+    return text
