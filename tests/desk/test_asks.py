@@ -340,6 +340,7 @@ def test_a_piece_that_can_lie_only_one_way_where_it_is_fixed_lies_there() -> Non
         "faults": [],
         "regions": [],
         "complete": True,
+        "fits": None,
     }
 
 

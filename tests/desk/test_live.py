@@ -68,4 +68,30 @@ def test_values_are_counted_like_pieces() -> None:
 
 
 def test_a_puzzle_that_is_too_large_has_no_count() -> None:
-    assert _live({"name": "eternity-2"})["count"] is None
+    told = _live({"name": "eternity-2"})
+    assert (told["count"], told["words"]) == (None, "No dead end seen")
+    # A cell of the middle takes the 195 tiles without gray that are left, in four ways each.
+    assert told["cells"][20] == (195, 780)
+    assert told["cells"][135] is None
+
+
+def test_a_puzzle_that_is_too_large_tells_the_tile_with_which_it_was_seen_to_be_impossible() -> None:
+    # A second corner tile beside the first leaves nothing for the cells below and beside it.
+    told = _live({"name": "eternity-2", "placed": [[0, 2, 0], [4, 0, 1], [1, 3, 2]]})
+    assert told["words"].startswith("No solution left: nothing left fits on cell")
+    assert (told["count"], told["none_since"]) == (None, 2)
+    assert _live({"name": "eternity-2", "placed": [[60, 0, 20], [61, 0, 21]]})["words"] == "1 side does not match"
+
+
+def test_cells_take_the_tiles_that_fit_and_sides_are_counted() -> None:
+    puzzle = {"name": "eternity-2", "placed": [[0, 2, 0]]}
+    told = answer("table", {"puzzle": puzzle})["fits"]
+    assert (told["matching"], told["sides"]) == (0, 480)
+    assert told["of_cells"][0] is told["of_cells"][135] is None
+    # What fits beside the corner makes one more pair of sides that match, and nothing that is wrong.
+    group = told["groups"][told["of_cells"][1]]
+    assert group
+    for piece, way in group:
+        now = answer("table", {"puzzle": {**puzzle, "placed": [*puzzle["placed"], [piece, way, 1]]}})
+        assert (now["faults"], now["fits"]["matching"]) == ([], 1)
+    assert answer("table", {"puzzle": {"name": "soma"}})["fits"] is None

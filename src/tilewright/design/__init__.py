@@ -7,7 +7,8 @@ For its maker: how hard it is, the change that leaves one solution, why there is
 from __future__ import annotations
 
 from ..families import Laid, PlacedValue
-from .at_table.hints import Hint, hint
+from .at_table.advice import Hint
+from .at_table.hints import hint
 from .at_table.take_back import TakeBack, fewest_to_take_back
 from .at_table.watch import Step, watch
 from .at_table.why_not import why_not

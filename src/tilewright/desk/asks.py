@@ -32,6 +32,7 @@ from . import (
 )
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
+from .fits import fits_of
 from .limits import DeskLimits, Refused
 from .live import live_of
 from .opened import AskedPuzzle, laid, opened, placement_of, things_of, thinking
@@ -221,6 +222,7 @@ def _table(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) ->
         "faults": told,
         "regions": region_states(asked.puzzle, lying),
         "complete": asked.is_set_up and not faults and design.is_complete(asked.puzzle, lying),
+        "fits": fits_of(asked.puzzle, lying),
     }
 
 
@@ -232,6 +234,7 @@ def _hint(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
         _lying(asked),
         only_not=request.only_not is True,
         besides=_besides(asked.puzzle, (request.besides or [])[: limits.placements]),
+        cell=request.cell,
         limits=thinking(asked, limits),
     )
     numbers = {thing.name: k for k, thing in enumerate(things_of(asked.puzzle))}

@@ -6,12 +6,19 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from ..design.at_table.fitting import Fitting, fitting
+from ..design.at_table.near_hints import dead_in_words, first_impossible
+from ..design.at_table.nearby import Narrowed, narrowed
 from ..design.at_table.remaining import Remaining, move_that_left_none, remaining
 from ..design.table import with_given
 from ..errors import InvalidRequest, NoEngine
 from ..families import Laid, Puzzle
+from ..sentences import sentence
 from .limits import DeskLimits
 from .opened import AskedPuzzle, laid
+
+# To look over a whole board of tiles from cell to cell takes less.
+_NEAR_SECONDS = 0.3
 
 
 def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -26,7 +33,7 @@ def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -
         if left.is_over and not left.found:
             none_since = move_that_left_none(asked.puzzle, lying, until)
     except (InvalidRequest, NoEngine):
-        return {"count": None, "exact": False, "none_since": None, "cells": [], "forced": [], "of_solutions": False}
+        return _near(asked.puzzle, lying)
     return {
         # Large numbers travel as digits.
         "count": str(left.found),
@@ -35,7 +42,38 @@ def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -
         "cells": _on_cells(asked.puzzle, lying, left),
         "forced": sorted(left.forced()),
         "of_solutions": left.is_about_solutions,
+        "words": "",
     }
+
+
+def _near(puzzle: Puzzle, lying: list[Laid]) -> dict[str, Any]:
+    """What is known where solutions cannot be counted: on tiles that must match what fits, and what is impossible."""
+    told: dict[str, Any] = {"count": None, "exact": False, "none_since": None, "of_solutions": False}
+    fit = fitting(puzzle, lying)
+    if fit is None:
+        return {**told, "cells": [], "forced": [], "words": ""}
+    seen = narrowed(fit, time.perf_counter() + _NEAR_SECONDS)
+    n_first = None if seen.dead is None else first_impossible(puzzle, lying)
+    cells: list[tuple[int, int] | None] = [None] * len(puzzle.board)
+    for cell in fit.empty:
+        cells[fit.tiles.compiled.cells[cell]] = fit.n_pieces(cell), fit.on_cells[cell].bit_count()
+    return {
+        **told,
+        "none_since": None if n_first is None else n_first - 1,
+        "cells": cells,
+        "forced": [cell for cell, numbers in enumerate(cells) if numbers == (1, 1)],
+        "words": _near_words(fit, seen),
+    }
+
+
+def _near_words(fit: Fitting, seen: Narrowed) -> str:
+    if seen.dead is not None:
+        why = dead_in_words(fit, seen.dead)
+        return sentence("live-none-left", "No solution left: {why}", why=why)
+    wrong = fit.sides[1]
+    if wrong:
+        return sentence("live-wrong-sides", "{n} {n:side does|sides do} not match", n=wrong)
+    return sentence("live-no-dead-end", "No dead end seen")
 
 
 def _on_cells(puzzle: Puzzle, lying: list[Laid], left: Remaining) -> list[tuple[int, int] | None]:

@@ -203,10 +203,11 @@ class RollRequest(_Request):
 
 
 class HintRequest(_Request):
-    """A hint; `besides` has the ones that were given before."""
+    """A hint, on a large board about a cell; `besides` has the ones that were given before."""
 
     only_not: bool | None = given(None, "true or false")
     besides: list[tuple[int, list[int]]] | None = given(None, "[piece, cells], numbers of the puzzle")
+    cell: _Number | None = given(None, "the number of a cell")
 
 
 class DrawRequest(_Request):

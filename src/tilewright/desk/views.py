@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ..design.at_table.fitting import tile_ways
 from ..design.table import with_given
 from ..families import Finding, Known, Laid, Puzzle, family_of
 from ..families.base import Family, RegionState, Thing
@@ -81,6 +82,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "facts": family.facts(puzzle),
         "setup": _setup(opened),
         "target": _target(opened),
+        "fits": tile_ways(puzzle) is not None,
         "may_block": family.setups.block is not None and template.setup is None,
         "board": _board(puzzle, opened),
         "moves": _moves(puzzle),

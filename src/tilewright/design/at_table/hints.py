@@ -6,18 +6,20 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 from operator import and_
-from typing import Literal
 
-from ...families import Laid, Puzzle, family_of
+from ...errors import InvalidRequest
+from ...families import Laid, Puzzle
 from ...families.clauses import ones
-from ...families.wording import ended, listing, place_named
+from ...families.wording import ended, listing
 from ...sentences import sentence, together
 from ...solving import Limits
 from ...values import frozen
 from ..moves.base import Clock, Moves, State, dead_end, would
 from ..moves.find_moves import moves_of
-from ..table import faults, is_complete, words_for
+from ..table import faults, is_complete
+from .advice import Hint, told_apart
 from .completions import Completions
+from .near_hints import near_hint
 from .reasoning import Ahead, by_choices, forced, tightest
 from .take_back import THINKING, Conflicts
 
@@ -28,26 +30,6 @@ _NOT_TOGETHER = sentence("hint-not-together", "what lies there does not go toget
 _NO_WAY = sentence("hint-no-way", "There is no way to go on from here that leads to a solution.")
 
 
-@frozen
-class Hint:
-    """Advice for the next step.
-
-    `kind` is "place" (lay the `placement`), "look" (the `cells`, or the `piece`, have the fewest choices; the limits
-    were too low to find a solution), "not" (do not lay the `piece` on the `cells`), "stuck" (the laid pieces cannot be
-    completed; `take_back` are the numbers of those to take back), "done", or "unknown" (the limits were too low to
-    exclude anything). `reason` explains it in one or a few sentences. `certain` means that it was proved: all
-    solutions that are left have the placement, none has the piece on these cells, no fewer can be taken back.
-    """
-
-    kind: Literal["place", "look", "not", "stuck", "done", "unknown"]
-    reason: str
-    placement: Laid | None = None
-    piece: str = ""
-    cells: tuple[int, ...] = ()
-    take_back: tuple[int, ...] = ()
-    certain: bool = False
-
-
 def hint(
     puzzle: Puzzle,
     laid: Sequence[Laid],
@@ -56,17 +38,26 @@ def hint(
     besides: Collection[tuple[str, tuple[int, ...]]] = (),
     limits: Limits = THINKING,
     seed: int = 0,
+    cell: int | None = None,
 ) -> Hint:
     """Advise on the next step with the pieces on the table; with `only_not` merely exclude a place.
 
     `besides` has the places that earlier hints excluded, each a piece and its cells: the hint excludes another one.
 
     The hint gives the simplest reason: a broken rule, a place or a piece with one choice left, a look one step ahead,
-    and only then the result of a search. Raises InvalidSetup for a template that lacks its dice,
-    InvalidRequest for a puzzle that is too large.
+    and only then the result of a search. Where tiles must match on a board that is too large for that, it looks at the
+    surroundings of the `cell` that is asked about, or else of those with the fewest choices.
+
+    Raises InvalidSetup for a template that lacks its dice, InvalidRequest for any other puzzle that is too large.
     """
     clock = Clock(limits)
-    moves = moves_of(puzzle)
+    try:
+        moves = moves_of(puzzle)
+    except InvalidRequest:
+        near = near_hint(puzzle, laid, cell, besides if only_not else None, clock)
+        if near is None:
+            raise
+        return near
     wrong = faults(puzzle, laid)
     if wrong:
         return _stuck(puzzle, laid, ended(wrong[0].message), clock)
@@ -102,23 +93,11 @@ def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> H
     if found is None:
         unknown = sentence("hint-take-back-unknown", "What to take back could not be found out in time.")
         return Hint("stuck", together(reason, unknown))
-    taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
+    taken = listing(told_apart(puzzle, laid, k) for k in found.numbers)
     take = sentence("hint-take-back", "Take back {things}.", things=taken)
     fewer = "" if found.proved else sentence("hint-perhaps-fewer", "Perhaps fewer would do.")
     cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in laid[k].cells))
     return Hint("stuck", together(reason, take, fewer), cells=cells, take_back=found.numbers, certain=found.proved)
-
-
-def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
-    """The words for one of the laid things, with its place if another one has the same words."""
-    words = words_for(puzzle, laid[number])
-    if sum(words_for(puzzle, one) == words for one in laid) == 1:
-        return words
-    cells = [cell for cell in laid[number].cells if 0 <= cell < len(puzzle.board)]
-    if not cells:
-        return words
-    place = place_named(family_of(puzzle).nouns.place, [puzzle.board.names[cells[0]]])
-    return sentence("thing-on-place", "{thing} on {place}", thing=words, place=place)
 
 
 @frozen

@@ -5,6 +5,7 @@ import { fill, h, newId, s, svgOf } from "../parts/dom.js";
 import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName, rulesInWords } from "../parts/words.js";
 import { judge, look, wayOn } from "../table/fitting.js";
+import { fitsOf } from "../table/fits.js";
 import { DOUBLE_TAP, ELSEWHERE, handOf } from "../table/hand.js";
 import { cellsUnder, same } from "../table/placing.js";
 import { dragging } from "./drag.js";
@@ -25,6 +26,7 @@ class Board {
   constructor(table) {
     this.table = table;
     this.hand = handOf(table);
+    this.fits = fitsOf(table);
     this.hand.surface = this;
     this.sprites = new Sprites(table);
     this.element = h("div", { class: "board paper" });
@@ -45,7 +47,7 @@ class Board {
     table.addEventListener("faults", () => {
       this.overlay.faults();
       this.regions.draw();
-      if (table.view.board.regions.length) this._nameLater();
+      if (table.view.board.regions.length || table.fits) this._nameLater();
     });
     table.addEventListener("marks", () => this.overlay.marks());
     table.addEventListener("live", () => {
@@ -53,6 +55,7 @@ class Board {
       this._nameLater();
     });
     table.addEventListener("sprites", () => this.laid.isPending && this.laid.redraw(this._placements()));
+    this.fits.addEventListener("chosen", () => this.overlay.focus(this.fits.cell, "target"));
     this.hand.addEventListener("hand", () => this._drawHeld());
     this.hand.addEventListener("found", () => this.overlay.ghost(this.hand.found));
     this.hand.addEventListener("choosing", () => {
@@ -98,6 +101,7 @@ class Board {
       this.regions.states,
       layers.ghost,
       layers.refused,
+      layers.target,
       grid,
       layers.focus,
     );
@@ -154,10 +158,11 @@ class Board {
     const { view } = table;
     const taken = table.shown ? lyingOf(view, this._placements()) : table.taken();
     const chosen = new Set(view.missing ? (view.setup?.blocked ?? []) : []);
+    const dead = this.fits.dead;
     this.cells.forEach((node, index) => {
       const lying = taken.get(index) ?? null;
       const isChosen = hand.choosing ? hand.choosing.isChosen(index) : chosen.has(view.board.cells[index].name);
-      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)) + rulesInWords(view, index, table.shown ? [] : table.regions));
+      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)) + (dead.includes(index) ? `, no ${view.nouns.piece} that is left fits here` : "") + rulesInWords(view, index, table.shown ? [] : table.regions));
       if (hand.choosing) node.setAttribute("aria-selected", String(isChosen));
       else node.removeAttribute("aria-selected");
       node.classList.toggle("movable", !table.shown && !hand.choosing && lying?.number !== undefined);
@@ -267,6 +272,7 @@ class Board {
     else if (number !== null) hand.pickUp(number, cell);
     else if (lying) hand.refuseFixed(lying.placement);
     else if (table.view.board.cells[cell].state === "blocked") hand.refuse(`${table.view.board.cells[cell].words} is blocked: nothing can lie there.`, [cell]);
+    else if (this.fits.has(cell)) this.fits.choose(cell === this.fits.cell ? null : cell, event === null);
     else hand.refuse("Choose a piece first, then the cell on which it is to lie.", [cell]);
   }
 

@@ -117,7 +117,7 @@ function inOrder(before, placed) {
 /** How many are left of what is known; `isLaid` if something lies there, of which `nameOf` gives the names. */
 function leftInWords(known, isLaid, nameOf) {
   if (known === undefined) return "Counting…";
-  if (known.count === null) return "This puzzle is too large for a live count";
+  if (known.count === null) return known.words || "This puzzle is too large for a live count";
   if (known.exact && known.count === "0") {
     if (known.none_since === null) return "None left";
     return known.none_since < 0 ? "There is no solution" : `None left since ${nameOf(known.none_since)}`;

@@ -4,6 +4,7 @@ import { counted } from "../parts/amounts.js";
 import { announce, sentence, setWords } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
+import { bestButton, sidesInWords } from "../table/best.js";
 import { heatsFor } from "./heat.js";
 import { LiveCount } from "./live-count.js";
 
@@ -22,7 +23,7 @@ export function liveBar(table) {
   const back = h("button", { type: "button", class: "button", hidden: true, onclick: goBack }, "Go back");
   const choice = h("select", { onchange: choose, "aria-label": "Heat map", title: "Write on the cells how much can still lie there" });
   const element = h("section", { class: "live-bar", "aria-label": "Live" },
-    h("label", { class: "check" }, wanted, "Live"), words, spoken, back, choice,
+    h("label", { class: "check" }, wanted, "Live"), words, spoken, back, bestButton(table), choice,
   );
 
   const count = new LiveCount(table, { isWanted: () => wanted.checked, wantsHeat: () => choice.value !== "", told: tell });
@@ -36,7 +37,7 @@ export function liveBar(table) {
   function tell() {
     const isOn = wanted.checked && !table.view.missing;
     const known = isOn ? count.known : undefined;
-    const isKnown = known !== undefined && known.count !== null;
+    const isKnown = known !== undefined && (known.count !== null || known.words);
     const isStale = isOn && known === undefined && !count.isSettled(known) && table.live !== null;
     element.classList.toggle("stale", isStale);
     back.hidden = !isKnown || known.none_since === null || known.none_since < 0;
@@ -46,7 +47,7 @@ export function liveBar(table) {
     choice.hidden = !wanted.checked || !back.hidden;
     // As long as nothing is known of what lies there now, the words and the numbers of before stand, faint.
     if (isStale) return;
-    const text = isOn ? count.inWords(known) : "";
+    const text = isOn ? [sidesInWords(table), count.inWords(known)].filter(Boolean).join(". ") : "";
     setWords(words, text);
     // A number that still grows would be read again and again.
     if (!isOn || count.isSettled(known)) setWords(spoken, text);

@@ -1,11 +1,12 @@
 // What is drawn on the board above the pieces: outlines, hatches, marks and ghosts. None speaks by its color alone.
 
 import { fill, newId, s } from "../parts/dom.js";
-import { areaOf, cellSize, edgeBetween, outlineOf } from "../parts/geometry.js";
+import { areaOf, cellSize, edgeBetween, insideOf, outlineOf } from "../parts/geometry.js";
+import { fitsOf } from "../table/fits.js";
 import { cellsUnder } from "../table/placing.js";
 
 const STRIPES = "M-2 2L2-2M0 9L9 0M7 11L11 7";
-const LAYERS = ["chosen", "own", "live", "faults", "marks", "ghost", "refused", "focus"];
+const LAYERS = ["chosen", "own", "live", "faults", "marks", "ghost", "refused", "target", "focus"];
 
 /** The layers above the pieces of a board. */
 export class Overlay {
@@ -34,9 +35,11 @@ export class Overlay {
 
   /** Where something is wrong with what lies on the table. */
   faults() {
-    const { placed, shown, faults } = this._table;
+    const { placed, shown, faults, view: { board } } = this._table;
+    const { dead } = fitsOf(this._table);
     const under = ({ pieces }) => pieces.flatMap((number) => (placed[number] ? this._under(placed[number]) : []));
-    fill(this.layers.faults, shown ? null : faults.map((fault) => faultMarks(this._table.view.board, fault, under(fault))));
+    const crossed = dead.length ? [this._area(dead, "dead", this._conflict), crossesOn(board, dead)] : null;
+    fill(this.layers.faults, crossed, shown ? null : faults.map((fault) => faultMarks(board, fault, under(fault))));
   }
 
   /** What a hint or a finding points at. */
@@ -68,9 +71,9 @@ export class Overlay {
     fill(this.layers.refused, cells.length ? [this._area(cells, "refused"), this._outline(cells, "fault-halo"), this._outline(cells, "fault")] : null);
   }
 
-  /** The cell that has the focus; null for none. */
-  focus(cell) {
-    fill(this.layers.focus, cell === null ? null : [this._outline([cell], "focus-halo"), this._outline([cell], "focus")]);
+  /** The cell that has the focus, or is the "target" for which tiles are looked for; null for none. */
+  focus(cell, name = "focus") {
+    fill(this.layers[name], cell === null ? null : [this._outline([cell], "focus-halo"), this._outline([cell], name)]);
   }
 
   _under(placement) {
@@ -88,6 +91,15 @@ export class Overlay {
 
 function hatch(id, name, path) {
   return s("pattern", { id, class: name, width: 9, height: 9, patternUnits: "userSpaceOnUse" }, s("path", { d: path }));
+}
+
+/** A cross on each cell on which nothing fits any more. */
+function crossesOn({ cells }, dead) {
+  const crosses = dead.map((cell) => {
+    const [[x, y], far] = [cells[cell].center, 0.4 * insideOf(cells[cell])];
+    return `M${x - far} ${y - far}l${2 * far} ${2 * far}m0 ${-2 * far}l${-2 * far} ${2 * far}`;
+  });
+  return s("path", { class: "outline dead", d: crosses.join("") });
 }
 
 function outline(board, cells, name) {

@@ -7,6 +7,7 @@ import { announce, sentence } from "../parts/announce.js";
 import { fill, h, s } from "../parts/dom.js";
 import { cellSize } from "../parts/geometry.js";
 import { pieceInWords } from "../parts/words.js";
+import { fitsOf } from "../table/fits.js";
 import { DOUBLE_TAP, handOf } from "../table/hand.js";
 
 // More pieces than these lie in a tray of their own that scrolls, and leave it when they are laid.
@@ -29,8 +30,13 @@ export function trayPanel(table) {
   };
   listenTo(pieces, table, hand);
   table.addEventListener("view", build);
-  for (const type of ["placed", "shown", "marks", "sprites"]) table.addEventListener(type, update);
+  for (const type of ["placed", "shown", "marks", "sprites", "faults"]) table.addEventListener(type, update);
   hand.addEventListener("hand", update);
+  pieces.fits.addEventListener("chosen", ({ detail: goesOn }) => {
+    sort(pieces);
+    update();
+    if (goesOn) pieces.items[pieces.there[0]].button.focus();
+  });
   let turning = 0;
   hand.addEventListener("turned", () => {
     turning ||= requestAnimationFrame(() => {
@@ -44,8 +50,10 @@ export function trayPanel(table) {
 
 /** How many are left; while something else is shown on the board, how to go back to these pieces. */
 function leftInWords(table) {
+  const { cell, here } = fitsOf(table);
   if (table.shown) return `Choose a ${table.view.nouns.piece} to go back to your table.`;
   const total = table.copiesLeft().reduce((sum, n) => sum + Math.max(0, n), 0);
+  if (here) return `${here.size} of ${total.toLocaleString("en-US")} fit on ${table.view.board.cells[cell].words}`;
   return total ? `${total.toLocaleString("en-US")} left` : "all on the board";
 }
 
@@ -58,7 +66,7 @@ class TrayPieces {
 
   constructor(table, hand) {
     this.table = table;
-    this.hand = hand;
+    [this.hand, this.fits] = [hand, fitsOf(table)];
     this.sprites = new Sprites(table);
   }
 
@@ -89,10 +97,11 @@ class TrayPieces {
       this._draw(piece);
       tell(item, {
         n,
-        words: wordsOf(view, piece, n, hand.wayInTray(piece)),
+        words: wordsOf(view, piece, n, hand.wayInTray(piece)) + fitInWords(this.fits.here, piece),
         hasCopies: view.pieces[piece].most > 1,
         isHeld: hand.held?.piece === piece && hand.held.number === null,
         isMarked: marked.has(piece),
+        isUnfit: this.fits.here?.has(piece) === false,
         isGone: view.pieces.length > MANY && n === 0,
       });
     });
@@ -124,10 +133,19 @@ class TrayPieces {
     this.items[piece].button.setAttribute("tabindex", "0");
   }
 
-  /** The pieces that are there, in their order. */
+  /** The pieces that are there, in the order in which they lie. */
   get there() {
-    return [...this.items.keys()].filter((k) => !this.items[k].button.hidden);
+    return [...this.list.children].filter((button) => !button.hidden).map((button) => Number(button.dataset.piece));
   }
+}
+
+/** Put the pieces first that fit on the chosen cell. */
+function sort({ list, items, fits: { here } }) {
+  const { activeElement } = document;
+  const order = here ? [...items.keys()].sort((a, b) => here.has(b) - here.has(a)) : [...items.keys()];
+  fill(list, order.map((piece) => items[piece].button));
+  if (list.contains(activeElement)) activeElement.focus();
+  list.scrollTop = 0;
 }
 
 /** Show a piece as it is seen on the solid, once that was turned. */
@@ -155,7 +173,7 @@ function itemOf(piece, side) {
 }
 
 /** Tell how a piece is: how many copies are left, whether it is held or meant, and whether it has left the tray. */
-function tell({ button, count }, { n, words, hasCopies, isHeld, isMarked, isGone }) {
+function tell({ button, count }, { n, words, hasCopies, isHeld, isMarked, isUnfit, isGone }) {
   button.setAttribute("aria-pressed", String(isHeld));
   button.setAttribute("aria-label", words);
   // The same words are not read twice, and tell by a mouse what the letters on a tile stand for.
@@ -163,6 +181,7 @@ function tell({ button, count }, { n, words, hasCopies, isHeld, isMarked, isGone
   button.classList.toggle("used", n === 0);
   button.classList.toggle("copies", hasCopies);
   button.classList.toggle("marked", isMarked);
+  button.classList.toggle("unfit", isUnfit);
   button.hidden = isGone;
   count.textContent = hasCopies ? `×${n}` : n ? "" : "✓";
   count.hidden = !count.textContent;
@@ -191,6 +210,13 @@ function wordsOf(view, piece, n, way) {
   return most > 1 ? `${said}, ${counted(n, "copy", "copies")} left` : said;
 }
 
+/** Whether a piece fits on the chosen cell, and in how many ways. */
+function fitInWords(here, piece) {
+  if (!here) return "";
+  const n = here.get(piece)?.length;
+  return n ? `; fits${n > 1 ? ` in ${n} ways` : ""}` : "; does not fit there";
+}
+
 /** What a person does with the pieces of the tray: take them, turn them, drag them, go from one to the other. */
 function listenTo(pieces, table, hand) {
   let tapped = { piece: -1, at: 0 };
@@ -203,8 +229,14 @@ function listenTo(pieces, table, hand) {
     if (hand.choosing) hand.choose(null);
     const isHeld = hand.held?.piece === piece && hand.held.number === null;
     const isAgain = event.detail > 0 && tapped.piece === piece && event.timeStamp - tapped.at < DOUBLE_TAP;
-    tapped = { piece, at: event.timeStamp };
-    if (table.copiesLeft()[piece] < 1) pickUp(table, hand, piece);
+    const isSecond = event.detail > 1 && tapped.isLaid && event.timeStamp - tapped.at < DOUBLE_TAP;
+    tapped = { piece, at: event.timeStamp, isLaid: !hand.held && Boolean(pieces.fits.here?.has(piece)) };
+    // The second click of a double one would take what came into the place of the piece that is laid.
+    if (isSecond) return;
+    if (tapped.isLaid) {
+      pieces.fits.lay(piece);
+      if (!event.detail) hand.surface.focus();
+    } else if (table.copiesLeft()[piece] < 1) pickUp(table, hand, piece);
     else if (isAgain) {
       if (!isHeld) hand.take(piece, { quietly: true });
       hand.move("turn");

@@ -6,6 +6,7 @@ import { counted } from "../parts/amounts.js";
 import { announce, problem, sentence } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { pieceView } from "../pieces/pieces.js";
+import { fitsOf } from "../table/fits.js";
 
 const HEADINGS = {
   look: "Where to look",
@@ -49,7 +50,7 @@ export function hintPanel(table, bar) {
     try {
       table.demandSetUp();
       const besides = onlyNot ? told : [];
-      const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot, besides });
+      const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot, besides, cell: fitsOf(table).cell });
       if (number !== asked) return;
       if (hint.kind === "not") told.push([hint.piece, hint.cells]);
       show(hint, onlyNot ? not : next);

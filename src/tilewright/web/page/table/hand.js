@@ -94,6 +94,11 @@ export class Hand extends EventTarget {
     return this._ways.get(piece) ?? 0;
   }
 
+  /** From now on a piece lies in the tray so. */
+  lieInTray(piece, way) {
+    this._ways.set(piece, way);
+  }
+
   /** Hold a piece of the tray. */
   take(piece, { quietly = false } = {}) {
     if (this.table.shown) this.table.show(null);

@@ -9,6 +9,7 @@ import { undoKeys } from "../parts/undo.js";
 import { backInWords, keyInWords, listed, pieceInWords } from "../parts/words.js";
 import { setupInWords } from "../setup/setup.js";
 import { shows } from "../sharing/exercise.js";
+import { fitsOf } from "./fits.js";
 import { handOf } from "./hand.js";
 import { cellsUnder } from "./placing.js";
 import { moveOf } from "./turns.js";
@@ -136,6 +137,9 @@ export function playKeys(table, play) {
       if (hand.held) announce("Let go.");
       hand.letGo();
       hand.choose(null);
+    } else if (event.key === "Escape" && fitsOf(table).cell !== null) {
+      fitsOf(table).choose(null);
+      hand.surface.focus();
     } else return;
     event.preventDefault();
   });
@@ -149,7 +153,7 @@ export function playKeys(table, play) {
  * @returns {HTMLElement}
  */
 export function verdict(table, more = null) {
-  const hand = handOf(table);
+  const [hand, fits] = [handOf(table), fitsOf(table)];
   const held = h("p", { class: "held small faint" });
   const words = h("div", { class: "stack tight", role: "status" });
   const element = h("div", { class: "verdict", role: "group", "aria-label": "Words beside the board" }, held, words, more);
@@ -164,7 +168,8 @@ export function verdict(table, more = null) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
       const where = hand.solid ? "tap where it is to lie" : hand.held.number === null ? "choose a cell" : "choose another cell";
       held.textContent = `${name}: ${where}, or turn it.`;
-    } else if (table.view.missing) held.textContent = unset(table.view);
+    } else if (fits.here) held.textContent = `${fits.inWords()} Choose one to lay it there.`;
+    else if (table.view.missing) held.textContent = unset(table.view);
     else if (table.live?.heat) held.textContent = legendOf(table);
     else if (!table.placed.length) {
       const { piece, place } = table.view.nouns;
@@ -191,6 +196,7 @@ export function verdict(table, more = null) {
     }
   };
   table.addEventListener("live", tellHeld);
+  fits.addEventListener("chosen", tellHeld);
   for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, tell);
   hand.addEventListener("hand", () => {
     tellHeld();

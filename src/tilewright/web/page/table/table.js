@@ -22,6 +22,8 @@ export class Table extends EventTarget {
     this.placed = [];
     this.faults = [];
     this.regions = [];
+    // What fits on each cell, and how many sides match, with what was `placed` then; null as long as that is not known.
+    this.fits = null;
     this.complete = false;
     this.shown = null;
     // The solutions that were shown, and which thus the person did not find.
@@ -181,7 +183,7 @@ export class Table extends EventTarget {
     // The same setup stays the same object, by which steps know it.
     if (JSON.stringify(puzzle) !== JSON.stringify(this._puzzle)) this._puzzle = puzzle;
     this._wanted = this._asItIs();
-    this.placed = this._fitting(placed ?? step?.placed ?? stayed);
+    this.placed = this.fitting(placed ?? step?.placed ?? stayed);
     if (isFresh) {
       this._steps = new Steps();
       this._lookedUp.clear();
@@ -193,6 +195,7 @@ export class Table extends EventTarget {
     this.marks = NO_MARKS;
     this.faults = [];
     this.regions = [];
+    this.fits = null;
     this.complete = false;
     this._emit("view", { isFresh, hasOtherPieces });
     this._check();
@@ -201,7 +204,7 @@ export class Table extends EventTarget {
   }
 
   /** Those of the placements that can lie on the board as it is now, one beside the other. */
-  _fitting(placed) {
+  fitting(placed) {
     const taken = new Set();
     const left = this.view.pieces.map((piece) => piece.most);
     const kept = [];
@@ -307,10 +310,11 @@ export class Table extends EventTarget {
   /** Ask what is wrong with what lies there now; only the answer to the latest question counts. */
   async _check() {
     const asked = (this._asked += 1);
-    if (!this.placed.length) {
+    if (!this.placed.length && !this.view.fits) {
       this.regions = [];
       return void this._emit("faults");
     }
+    const { placed } = this;
     let answer;
     try {
       answer = await backend.ask("table", { puzzle: this.request() });
@@ -319,7 +323,8 @@ export class Table extends EventTarget {
     }
     if (asked !== this._asked) return;
     this.faults = answer.faults;
-    this.regions = answer.regions ?? [];
+    this.regions = this.placed.length ? (answer.regions ?? []) : [];
+    this.fits = answer.fits ? { ...answer.fits, placed } : null;
     this.complete = answer.complete;
     this._emit("faults");
   }

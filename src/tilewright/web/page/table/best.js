@@ -1,0 +1,43 @@
+// The board of a puzzle with the most sides that match, so far: kept in the browser, and taken back onto the table.
+
+import { announce } from "../parts/announce.js";
+import { h } from "../parts/dom.js";
+import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
+
+const BEST = "tilewright:best";
+const MOST_KEPT = 40;
+
+/** How many sides match on a table, in words; "" for a puzzle of which that is not told. */
+export function sidesInWords({ fits, complete }) {
+  return fits && !complete ? `${fits.matching} of ${fits.sides} sides match` : "";
+}
+
+/** A button that lays the best board so far; it is there while that is better than what lies on the table. */
+export function bestButton(table) {
+  const button = h("button", { type: "button", class: "button", hidden: true, onclick: back });
+  const keyOf = () => JSON.stringify(table.request({ placed: false }));
+  const boards = () => new Map(keptInBrowser(BEST) ?? []);
+
+  function told() {
+    const now = table.fits?.matching ?? 0;
+    const kept = boards();
+    const key = keyOf();
+    const best = kept.get(key)?.matching ?? 0;
+    if (now > best && !table.isLookedUp) {
+      kept.delete(key);
+      kept.set(key, { matching: now, placed: table.placed });
+      keepInBrowser(BEST, [...kept].slice(-MOST_KEPT));
+    }
+    button.hidden = !table.fits || now >= best;
+    button.textContent = `Best: ${best}`;
+    button.title = `Lay your best board so far, on which ${best} sides match`;
+  }
+
+  function back() {
+    table.arrange(table.fitting(boards().get(keyOf())?.placed ?? []));
+    announce("Your best board lies on the table. Undo brings back what lay there.");
+  }
+
+  table.addEventListener("faults", told);
+  return button;
+}
