@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ..design.no_solution.proofread import cures_of, is_cure
 from ..design.no_solution.typos import Typo, scene_of_typo, typos
 from ..families import Puzzle
 from ..families.scenes import Scene, SceneCell, ScenePiece
@@ -19,21 +20,63 @@ from .repaint import words_of
 from .sizes import list_in
 
 _MOST = 30
+_MOST_CURES = 200
+_MOST_TILES = 64
 
 
 def typos_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """Changes of one label, cell or number with each of which there is a solution, the likeliest of each kind first."""
     asked.demand_set_up()
     found = typos(asked.puzzle, limits=thinking(asked, limits))
+    scene = scene_of(asked.puzzle)
+    is_shown = (
+        scene.lattice.dimension == 2
+        and len(scene.pieces) <= _MOST_TILES
+        and all(len(piece.cells) == 1 for piece in scene.pieces)
+    )
+    cures = cures_of(asked.puzzle, found) if is_shown else ()
+    others = [typo for typo in found.typos if not cures or not is_cure(asked.puzzle, typo)]
+    number_of_tile = {piece.owner.name: k for k, piece in enumerate(scene.pieces)}
     return {
         "has_solution": found.has_solution,
-        "is_all": found.is_all,
-        "n": len(found.typos),
-        "typos": [_typo(asked, typo, params["puzzle"]) for typo in found.typos[:_MOST]],
+        "is_all": found.is_all and len(cures) <= _MOST_CURES,
+        "n": len(cures) + len(others),
+        "tiles": [_tile(scene, piece) for piece in scene.pieces] if cures else [],
+        "cures": [
+            {
+                "tile": number_of_tile[one.tile],
+                "side": one.side,
+                "label": one.label,
+                "chance": one.chance,
+                **_change(asked, one.typo, params["puzzle"]),
+                "after": _picture(one.typo.puzzle, one.typo),
+            }
+            for one in cures[:_MOST_CURES]
+        ],
+        "typos": [_typo(asked, typo, params["puzzle"]) for typo in others[:_MOST]],
     }
 
 
+def _tile(scene: Scene, piece: ScenePiece) -> dict[str, Any]:
+    """The picture of a tile; of each side its words, its label, and the triangle between it and the center."""
+    [cell] = piece.cells
+    kind, scale = scene.lattice.kind(cell.cell), _sheet(scene).scale
+    corners = [(scale * x, -scale * y) for x, y in map(scene.lattice.position, kind.corners)]
+    sides = [
+        {"words": words, "label": label, "points": [(0.0, 0.0), *(corners[k] for k in ends)]}
+        for words, label, ends in zip(
+            kind.side_names, cell.labels or (None,) * kind.n_sides, kind.face_corners, strict=True
+        )
+    ]
+    return {"name": piece.owner.name, "sides": sides, **_drawn(scene, piece, piece.cells)}
+
+
 def _typo(asked: AskedPuzzle, typo: Typo, request: Mapping[str, Any]) -> dict[str, Any]:
+    return {"kind": typo.kind, **_change(asked, typo, request), **_pictures(asked.puzzle, typo)}
+
+
+def _change(asked: AskedPuzzle, typo: Typo, request: Mapping[str, Any]) -> dict[str, Any]:
+    """The change in words, and a request for the mended puzzle."""
     document = _with_label(asked, typo)
     if document is None:
         from ..formats.puzzle_file import document_of_puzzle
@@ -44,7 +87,7 @@ def _typo(asked: AskedPuzzle, typo: Typo, request: Mapping[str, Any]) -> dict[st
     else:
         kept = {key: request[key] for key in ("variant", "blocked", "pieces", "size", "target") if request.get(key)}
         puzzle = {"document": document, **kept}
-    return {"words": typo.words, "kind": typo.kind, "puzzle": puzzle, **_pictures(asked.puzzle, typo)}
+    return {"words": typo.words, "puzzle": puzzle}
 
 
 def _with_label(asked: AskedPuzzle, typo: Typo) -> dict[str, Any] | None:
@@ -83,11 +126,19 @@ def _pictures(puzzle: Puzzle, typo: Typo) -> dict[str, Any]:
 
 def _picture(puzzle: Puzzle, typo: Typo) -> dict[str, Any]:
     scene = scene_of(puzzle)
-    piece, cells = _shown(scene, typo), tuple(SceneCell(one.cell) for one in scene.cells)
-    sheet = Sheet(replace(scene, owners=(), legend=(), pieces=(), cells=cells))
-    drawing = sheet.piece(_marked(piece, typo), piece.owner, scene.marks)
+    piece = _shown(scene, typo)
+    return _drawn(scene, piece, _marked(piece, typo))
+
+
+def _drawn(scene: Scene, piece: ScenePiece, cells: Sequence[SceneCell]) -> dict[str, Any]:
+    drawing = _sheet(scene).piece(cells, piece.owner, scene.marks)
     patterns = "".join(drawing.patterns[key] for key in sorted(drawing.patterns))
     return {"svg": drawing.markup, "defs": patterns, "box": box_with_margin(drawing.box, 4.0)}
+
+
+def _sheet(scene: Scene) -> Sheet:
+    cells = tuple(SceneCell(one.cell) for one in scene.cells)
+    return Sheet(replace(scene, owners=(), legend=(), pieces=(), cells=cells))
 
 
 def _marked(piece: ScenePiece, typo: Typo) -> tuple[SceneCell, ...]:

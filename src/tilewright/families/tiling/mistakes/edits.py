@@ -226,17 +226,25 @@ class _Variants:
         self._usual_size = max(sizes, key=sizes.count)
         self._ways = {orientations_of(puzzle.lattice, piece) for piece in puzzle.pieces}
 
+    def is_new(self, number: int, changed: Piece) -> bool:
+        """Tell whether no piece like this one was changed to look so before, and note that it is now."""
+        piece = self._puzzle.pieces[number]
+        before, after = (orientations_of(self._puzzle.lattice, one) for one in (piece, changed))
+        key = (piece.color, piece.least, piece.most, before, after)
+        if before == after or key in self._seen:
+            return False
+        self._seen.add(key)
+        return True
+
     def edit(self, kind: str, words: str, number: int, changed: Piece) -> Iterator[Edit]:
         """The change of a piece, if it is new."""
-        piece, lattice = self._puzzle.pieces[number], self._puzzle.lattice
-        before, after = orientations_of(lattice, piece), orientations_of(lattice, changed)
-        key = (piece.color, piece.least, piece.most, before, after)
-        if before != after and key not in self._seen:
-            self._seen.add(key)
+        if self.is_new(number, changed):
             # Mostly all pieces are of one size, in one part, and no two of one shape.
+            lattice = self._puzzle.lattice
             odd = (len(changed.cells) != self._usual_size) + (len(connected_parts(lattice, changed.cells)) > 1)
-            rank = (2 * odd + (after in self._ways),)
-            yield Edit(kind, words, partial(_with_piece, number, changed), (piece.name,), rank=rank)
+            rank = (2 * odd + (orientations_of(lattice, changed) in self._ways),)
+            name = self._puzzle.pieces[number].name
+            yield Edit(kind, words, partial(_with_piece, number, changed), (name,), rank=rank)
 
 
 def all_labels(puzzle: TilingPuzzle) -> tuple[Label, ...]:
@@ -251,30 +259,31 @@ def with_label(piece: Piece, cell: int, side: int, label: Label | None) -> Piece
     return replace(piece, labels=(*piece.labels[:cell], tuple(sides), *piece.labels[cell + 1 :]))
 
 
+def label_edit(puzzle: TilingPuzzle, number: int, cell: int, side: int, label: Label) -> Edit:
+    """Another label on one side of a cell of a piece, which are given by their numbers."""
+    piece = puzzle.pieces[number]
+    old, where = piece.labels[cell][side], puzzle.lattice.kind(piece.cells[cell]).side_names[side]
+    where += f" of cell {cell + 1}" if len(piece.cells) > 1 else ""
+    words = f"write {label} instead of {old} on {words_for_piece(puzzle, piece.name)}, {where}"
+    change = partial(_with_piece, number, with_label(piece, cell, side, label))
+    return Edit("label", words, change, (piece.name,), relabel=(cell, side, str(old), label))
+
+
 def _other_labels(puzzle: TilingPuzzle) -> Iterator[Slip]:
     """Another label on one side, if counting labels does not rule it out; the likeliest sides first."""
     labels, variants = all_labels(puzzle), _Variants(puzzle)
     slips = []
     for number, piece in enumerate(puzzle.pieces):
-        on = words_for_piece(puzzle, piece.name)
         for cell, side in ((k, side) for k, own in enumerate(piece.labels) for side in range(len(sides_only(own)))):
-            old, where = piece.labels[cell][side], puzzle.lattice.kind(piece.cells[cell]).side_names[side]
-            where += f" of cell {cell + 1}" if len(piece.cells) > 1 else ""
+            old = piece.labels[cell][side]
             edits = [
-                replace(
-                    edit,
-                    rank=() if len(piece.cells) > 1 else label_rank(puzzle, edit.change(puzzle), number, side),
-                    relabel=(cell, side, old, label),
-                )
+                replace(edit, rank=() if len(piece.cells) > 1 else label_rank(puzzle, changed, number, side))
                 for label in labels
                 if old is not None and old != label
-                for edit in variants.edit(
-                    "label",
-                    f"write {label} instead of {old} on {on}, {where}",
-                    number,
-                    with_label(piece, cell, side, label),
-                )
-                if not any(finding.proves for finding in about_labels(edit.change(puzzle)))
+                if variants.is_new(number, with_label(piece, cell, side, label))
+                for edit in (label_edit(puzzle, number, cell, side, label),)
+                for changed in (edit.change(puzzle),)
+                if not any(finding.proves for finding in about_labels(changed))
             ]
             if edits:
                 slips.append(Slip(tuple(edits), partial(_with_piece, number, with_label(piece, cell, side, None))))
