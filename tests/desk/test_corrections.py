@@ -24,13 +24,16 @@ def test_a_corrected_label_changes_its_tile_and_nothing_else() -> None:
     right = document("scramble-africa")
     wrong = {**right, "tiles": [*right["tiles"][:2], "E+ R- R- Z+", *right["tiles"][3:]]}
     found = typos({"document": wrong})
-    assert (found["has_solution"], found["is_all"], found["n"]) == (False, True, len(found["typos"]))
-    first = found["typos"][0]
+    assert (found["has_solution"], found["is_all"], found["n"]) == (False, True, len(found["cures"]))
+    [first] = [one for one in found["cures"] if one["puzzle"] == {"document": right}]
     assert first["words"] == "write G+ instead of R- on tile 3, right"
-    assert first["puzzle"] == {"document": right}
-    assert first["before"]["svg"] != first["after"]["svg"]
-    assert all(first[key]["svg"].count("#e00000") == 1 for key in ("before", "after"))
-    for typo in found["typos"]:
+    tile = found["tiles"][first["tile"]]
+    assert (tile["name"], first["label"]) == ("3", "G+")
+    assert (tile["sides"][first["side"]]["words"], tile["sides"][first["side"]]["label"]) == ("right", "R-")
+    assert tile["svg"] != first["after"]["svg"]
+    assert first["after"]["svg"].count("#e00000") == 1
+    assert sum(one["chance"] for one in found["cures"]) == pytest.approx(1)
+    for typo in found["cures"]:
         [event, *_] = [e for e in search({"puzzle": typo["puzzle"], "most": 1}) if e["kind"] == "solution"]
         assert len(event["placements"]) == 9
 
@@ -45,7 +48,14 @@ def test_other_slips_give_a_whole_document() -> None:
 
 
 def test_with_a_solution_there_is_nothing_to_correct() -> None:
-    assert typos({"name": "unicorn"}) == {"has_solution": True, "is_all": True, "n": 0, "typos": []}
+    assert typos({"name": "unicorn"}) == {
+        "has_solution": True,
+        "is_all": True,
+        "n": 0,
+        "tiles": [],
+        "cures": [],
+        "typos": [],
+    }
 
 
 def test_why_leaves_the_mistyped_label_to_this() -> None:

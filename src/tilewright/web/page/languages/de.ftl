@@ -343,3 +343,49 @@ link-brings =
 add-to-my-album = In mein Album aufnehmen
 album-too-long = Dieses Album ist zu lang für einen Link.
 album-too-long-help = Speichere das Album als Datei und schicke diese.
+## proof-reading
+
+proof-next =
+    { $n ->
+        [one] Vergleiche Plättchen { $tiles } mit deinem: Der Fehler ist eher dort als anderswo.
+       *[other] Vergleiche die Plättchen { $tiles } der Reihe nach mit deinen: Der Fehler ist eher auf einem von ihnen als anderswo.
+    } { $left ->
+        [one] Von { $all } Änderungen bleibt eine.
+       *[other] Von { $all } Änderungen bleiben { $left }.
+    }
+proof-rest =
+    { $n ->
+        [one] Vergleiche Plättchen { $tiles } mit deinem: Ist nur ein Bild vertippt, dann dort.
+       *[other] Vergleiche die Plättchen { $tiles } der Reihe nach mit deinen: Ist nur ein Bild vertippt, dann auf einem von ihnen.
+    } { $left ->
+        [one] Von { $all } Änderungen bleibt eine.
+       *[other] Von { $all } Änderungen bleiben { $left }.
+    }
+proof-none = Keine dieser Änderungen bleibt: Vielleicht ist mehr als ein Bild vertippt, oder etwas anderes stimmt nicht.
+proof-otherwise = Ein Plättchen, das auf andere Weise falsch ist, berichtigst du unter „Selbst machen“; prüfe dann noch einmal.
+proof-these-right =
+    { $n ->
+        [one] Plättchen { $tiles } stimmt
+       *[other] Die Plättchen { $tiles } stimmen
+    }
+proof-all-tiles = Alle Plättchen
+proof-tile = Plättchen { $tile }
+proof-tile-right = Plättchen { $tile }: stimmt
+proof-tile-next = Plättchen { $tile }: als Nummer { $number } zu vergleichen, { $share }
+proof-tile-other = Plättchen { $tile }: { $share }
+proof-tile-is-right = Plättchen { $tile } stimmt
+proof-side-is-right = { $side }: { $label } stimmt
+proof-is-it = oder { $label }?
+proof-correct = Berichtigen: { $right } statt { $label } auf Plättchen { $tile }, { $side }
+side-name =
+    { $side ->
+        [top] oben
+        [bottom] unten
+        [left] links
+        [right] rechts
+        [upper-left] oben links
+        [upper-right] oben rechts
+        [lower-left] unten links
+        [lower-right] unten rechts
+       *[other] { $words }
+    }

@@ -359,3 +359,41 @@ link-brings =
 add-to-my-album = Add to my album
 album-too-long = This album is too long for a link.
 album-too-long-help = Save the album as a file, and send that.
+## proof-reading
+
+proof-next =
+    { $n ->
+        [one] Compare tile { $tiles } with yours: more likely than not, the mistake is there.
+       *[other] Compare tiles { $tiles } with yours, in this order: more likely than not, the mistake is on one of them.
+    } { $left ->
+        [one] One change is left of { $all }.
+       *[other] { $left } changes are left of { $all }.
+    }
+proof-rest =
+    { $n ->
+        [one] Compare tile { $tiles } with yours: if just one label is mistyped, it is there.
+       *[other] Compare tiles { $tiles } with yours, in this order: if just one label is mistyped, it is on one of them.
+    } { $left ->
+        [one] One change is left of { $all }.
+       *[other] { $left } changes are left of { $all }.
+    }
+proof-none = None of these changes is left: more than one label may be mistyped, or something else is wrong.
+proof-otherwise = A tile that is wrong in another way is corrected in “Make your own”; then check again.
+proof-these-right =
+    { $n ->
+        [one] Tile { $tiles } is right
+       *[other] Tiles { $tiles } are right
+    }
+proof-all-tiles = All tiles
+proof-tile = Tile { $tile }
+proof-tile-right = Tile { $tile }: right
+proof-tile-next = Tile { $tile }: number { $number } to compare, { $share }
+proof-tile-other = Tile { $tile }: { $share }
+proof-tile-is-right = Tile { $tile } is right
+proof-side-is-right = { $side }: { $label } is right
+proof-is-it = or { $label }?
+proof-correct = Correct it: { $right } instead of { $label } on tile { $tile }, { $side }
+side-name =
+    { $side ->
+       *[other] { $words }
+    }

@@ -359,3 +359,49 @@ link-brings =
 add-to-my-album = Añadir a mi álbum
 album-too-long = Este álbum es demasiado largo para un enlace.
 album-too-long-help = Guarda el álbum como archivo y envíalo.
+## proof-reading
+
+proof-next =
+    { $n ->
+        [one] Compara la ficha { $tiles } con la tuya: lo más probable es que el error esté ahí.
+       *[other] Compara las fichas { $tiles }, en este orden, con las tuyas: lo más probable es que el error esté en una de ellas.
+    } { $left ->
+        [one] Queda un cambio de { $all }.
+       *[other] Quedan { $left } cambios de { $all }.
+    }
+proof-rest =
+    { $n ->
+        [one] Compara la ficha { $tiles } con la tuya: si solo hay un dibujo mal escrito, está ahí.
+       *[other] Compara las fichas { $tiles }, en este orden, con las tuyas: si solo hay un dibujo mal escrito, está en una de ellas.
+    } { $left ->
+        [one] Queda un cambio de { $all }.
+       *[other] Quedan { $left } cambios de { $all }.
+    }
+proof-none = No queda ninguno de estos cambios: puede que haya más de un dibujo mal escrito, o que otra cosa esté mal.
+proof-otherwise = Una ficha que está mal de otra manera se corrige en «Crear»; después, comprueba otra vez.
+proof-these-right =
+    { $n ->
+        [one] La ficha { $tiles } está bien
+       *[other] Las fichas { $tiles } están bien
+    }
+proof-all-tiles = Todas las fichas
+proof-tile = Ficha { $tile }
+proof-tile-right = Ficha { $tile }: está bien
+proof-tile-next = Ficha { $tile }: la número { $number } por comparar, { $share }
+proof-tile-other = Ficha { $tile }: { $share }
+proof-tile-is-right = La ficha { $tile } está bien
+proof-side-is-right = { $side }: { $label } está bien
+proof-is-it = ¿o { $label }?
+proof-correct = Corregir: { $right } en lugar de { $label } en la ficha { $tile }, { $side }
+side-name =
+    { $side ->
+        [top] arriba
+        [bottom] abajo
+        [left] izquierda
+        [right] derecha
+        [upper-left] arriba a la izquierda
+        [upper-right] arriba a la derecha
+        [lower-left] abajo a la izquierda
+        [lower-right] abajo a la derecha
+       *[other] { $words }
+    }

@@ -5,6 +5,7 @@ import { counted } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { fill, h, s, svgOf } from "../parts/dom.js";
 import { openOwn } from "../parts/routes.js";
+import { proofreading } from "./proofread.js";
 
 // More at a time would not be compared.
 const AT_ONCE = 6;
@@ -37,12 +38,14 @@ export function correctionsPart(table) {
     fill(element);
   }
 
-  function show({ has_solution: hasSolution, typos, n, is_all: isAll }) {
+  function show({ has_solution: hasSolution, tiles, cures, typos, n, is_all: isAll }) {
     if (hasSolution !== false) return clear();
     const rest = isAll ? "" : " There was not time enough to try everything.";
-    const words = typos.length
-      ? `With ${n === 1 ? "this change" : `any one of these ${counted(n, "change")}`} the puzzle has a solution. Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.${rest}`
+    const compare = cures.length ? "" : ` Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.`;
+    const words = n
+      ? `With ${n === 1 ? "this change" : `any one of these ${counted(n, "change")}`} the puzzle has a solution.${compare}${rest}`
       : `No single change of a label, a cell or a number gives it a solution.${rest}`;
+    const guide = cures.length ? proofreading({ tiles, cures }, correct) : null;
     const list = h("ol", { class: "stack tight" });
     const more = h("button", { type: "button", class: "button small", onclick: () => add() });
     let shown = 0;
@@ -55,8 +58,8 @@ export function correctionsPart(table) {
       if (before) list.children[before].querySelector("button").focus();
     };
     add();
-    fill(element, h("h3", {}, typos.length ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), list, more, n > typos.length ? h("p", { class: "faint small" }, `and ${n - typos.length} less likely ones`) : null);
-    announce(typos.length ? `${words} First: ${typos[0].words}.` : words);
+    fill(element, h("h3", {}, n ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), guide, list, more, n > typos.length + cures.length ? h("p", { class: "faint small" }, `and ${n - typos.length - cures.length} less likely ones`) : null);
+    announce(`${words} ${guide ? guide.firstChild.textContent : typos.length ? `First: ${typos[0].words}.` : ""}`);
     return null;
   }
 
