@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count, islice
@@ -69,6 +70,24 @@ def test_what_is_printed_is_no_answer(client: httpx.Client) -> None:
 def test_each_refusal_has_its_status(client: httpx.Client, kind: str, status: int) -> None:
     refused = ask(client, "refuse", {"kind": kind}, status)
     assert refused == {"message": "no", "where": "here", "help": "try yes", "kind": kind}
+
+
+@pytest.mark.parametrize(("seconds", "is_kept"), [(0.3, True), (1000, False)])
+def test_a_worker_whose_page_gave_up_is_kept_if_it_is_soon_done(seconds: float, is_kept: bool) -> None:
+    with served(replace(SETTINGS, ask_workers=1, stop_seconds=5.0 if is_kept else 0.2)) as client:
+        pid = ask(client, "who")["pid"]
+        with pytest.raises(httpx.ReadTimeout):
+            client.post("/api/ask/sleep", json={"seconds": seconds}, timeout=0.1)
+        assert (ask(client, "who")["pid"] == pid) is is_kept
+
+
+def test_an_ask_goes_to_a_worker_that_has_answered_the_same_before() -> None:
+    with served(SETTINGS) as client, ThreadPoolExecutor(1) as other:
+        slow = other.submit(ask, client, "sleep", {"seconds": 0.5})
+        pid = ask(client, "who")["pid"]
+        slow.result()
+        # The worker that has slept was free last.
+        assert ask(client, "who")["pid"] == pid
 
 
 def test_an_ask_that_takes_too_long_is_ended_and_the_next_is_answered() -> None:

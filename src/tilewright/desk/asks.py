@@ -33,6 +33,7 @@ from . import (
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .fits import fits_of
+from .gauge import gauge_of
 from .limits import DeskLimits, Refused
 from .live import live_of
 from .opened import AskedPuzzle, laid, opened, placement_of, things_of, thinking
@@ -320,6 +321,7 @@ ASKS: dict[str, Responder] = {
     "table": _about_puzzle(_table),
     "hint": _about_puzzle(_hint),
     "live": _about_puzzle(live_of),
+    "gauge": _about_puzzle(gauge_of),
     "kept": _about_puzzle(album.kept_of),
     "why": _about_puzzle(_why),
     "typos": _about_puzzle(corrections.typos_of),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
-from ..families import FAMILIES, Puzzle, family_of
+from ..families import FAMILIES, Finding, Puzzle, family_of
 from ..families.labeling.line_words import points_and_sum
 from ..families.scenes import WILD
 from ..families.tiling import Piece
@@ -57,7 +57,7 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         puzzle, remarks = _puzzle(document, text, limits)
     if puzzle is None and not remarks:
         remarks = [Mistake("This is no puzzle yet.")]
-    findings, checked = _findings(puzzle)
+    findings, checked = _findings(puzzle, document)
     return {
         "ready": puzzle is not None,
         "mistakes": [_remark(remark) for remark in remarks[:_MOST_MISTAKES]],
@@ -149,8 +149,10 @@ def _is_said(mistake: Mistake, todo: Sequence[Mistake]) -> bool:
     return any(mistake.about[: len(path)] == path for path in gone)
 
 
-def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
+def _findings(puzzle: Puzzle | None, document: Mapping[str, Any]) -> tuple[list[dict[str, Any]], bool]:
     """The findings of lint, and whether it ran: for large puzzles it would take too long at each stroke.
+
+    Besides what `finding_data` has, each has the `places` in the document of the pieces that it is about.
 
     As long as the pieces do not have as many cells as the board, the person is going to draw more: that becomes a
     "todo", and findings other than notes are left out, as the next piece or cell may mend them.
@@ -163,9 +165,17 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
     found = family.lint(puzzle) if is_checked else ()
     if growing:
         found = tuple(finding for finding in found if finding.level == "note")
+    place_of = {str(k + 1): ["tiles", k] for k, _ in enumerate(list_in(document, "tiles"))}
+    rows = enumerate(list_in(document, "piece"))
+    place_of |= {str(row.get("name", "")): ["piece", k] for k, row in rows if isinstance(row, dict)}
+
+    def data(finding: Finding) -> dict[str, Any]:
+        places = [place_of[name] for name in finding.pieces if name in place_of]
+        return {**finding_data(puzzle, finding), "places": places}
+
     help = "draw on, until the pieces and the board have as many cells"
-    todo = [{**finding_data(puzzle, finding), "level": "todo", "help": help} for finding in growing]
-    return [*todo, *(finding_data(puzzle, finding) for finding in found)], is_checked
+    todo = [{**data(finding), "level": "todo", "help": help} for finding in growing]
+    return [*todo, *map(data, found)], is_checked
 
 
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:

@@ -118,6 +118,7 @@ def finding_data(puzzle: Puzzle, finding: Finding) -> dict[str, Any]:
         "help": finding.help,
         "pieces": [numbers[name] for name in finding.pieces if name in numbers],
         "cells": list(finding.cells),
+        "labels": list(finding.labels),
     }
 
 

@@ -46,6 +46,8 @@ class Finding:
         The names of the pieces concerned; for a labeling puzzle the values.
     cells
         The cells concerned, as indices of the board.
+    labels
+        The labels concerned, on the pieces concerned.
     """
 
     level: Severity
@@ -53,6 +55,7 @@ class Finding:
     help: str = ""
     pieces: tuple[str, ...] = ()
     cells: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
     is_cut: bool = False
     """Whether it lists the checks that were left out, because the time was over."""
 

@@ -69,18 +69,19 @@ class AskPool:
     async def ask(self, name: str, text: str) -> bytes:
         """The answer as JSON; raises Refused for what is not granted, and ServerError.
 
-        Cancelling this ends the worker.
+        Cancelling this ends the worker, unless it is done within a moment.
         """
         async with AsyncExitStack() as turn:
             worker = await self._next(name, turn)
             try:
                 reply = await self._reply(worker, name, text)
-            finally:
-                if worker.is_free and worker.is_alive:
-                    self._free.put_nowait(worker)
-                else:
-                    # Cancelled, or out of time: its next reply would be taken for the answer to another request.
-                    self._replace(worker)
+            except asyncio.CancelledError:
+                self._tasks.add(self._finish(worker, turn.pop_all()))
+                raise
+            except BaseException:
+                self._give_back(worker)
+                raise
+            self._give_back(worker)
         if reply.kind != "answer":
             raise error_of(reply)
         return reply.payload
@@ -95,13 +96,25 @@ class AskPool:
             async with asyncio.timeout(self._settings.wait_seconds):
                 if name in self._settings.slow_asks:
                     await turn.enter_async_context(self._slow)
-                while not (worker := await self._free.get()).is_alive:
+                while not (worker := self._best(await self._free.get(), name)).is_alive:
                     self._replace(worker)
+                worker.answered.add(name)
                 return worker
         except TimeoutError:
             raise busy from None
         finally:
             self._n_waiting -= 1
+
+    def _best(self, latest: WorkerProcess, name: str) -> WorkerProcess:
+        """Of the free workers one that was asked such things before: a count that takes many asks goes on there."""
+        free = [latest]
+        while not self._free.empty():
+            free.append(self._free.get_nowait())
+        best = next((worker for worker in free if name in worker.answered), latest)
+        for worker in reversed(free):
+            if worker is not best:
+                self._free.put_nowait(worker)
+        return best
 
     async def _reply(self, worker: WorkerProcess, name: str, text: str) -> Reply:
         if not await worker.ready():
@@ -120,6 +133,24 @@ class AskPool:
             raise await lost(worker, f"answered {name!r}")
         worker.is_free = True
         return reply
+
+    async def _finish(self, worker: WorkerProcess, turn: AsyncExitStack) -> None:
+        """Let a worker end its task if that takes no longer than a moment: it knows what is likely asked about next."""
+        async with turn:
+            try:
+                async with asyncio.timeout(self._settings.stop_seconds):
+                    worker.is_free = worker.is_free or await worker.hear() is not None
+            except TimeoutError:
+                pass
+            finally:
+                self._give_back(worker)
+
+    def _give_back(self, worker: WorkerProcess) -> None:
+        if worker.is_free and worker.is_alive:
+            self._free.put_nowait(worker)
+        else:
+            # Its next reply would be taken for the answer to another request.
+            self._replace(worker)
 
     def _replace(self, worker: WorkerProcess) -> None:
         self._tasks.add(worker.end())

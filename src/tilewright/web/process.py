@@ -63,6 +63,8 @@ class WorkerProcess:
         self._starting = asyncio.create_task(self._start())
         self.is_free = True
         """Whether the worker has answered all that it was asked."""
+        self.answered: set[str] = set()
+        """The names of the asks that it took."""
 
     async def _start(self) -> bool:
         try:

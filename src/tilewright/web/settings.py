@@ -26,7 +26,7 @@ class Settings:
     ask_workers: int = 3
     ask_seconds: float = 15.0
     """A worker that needs longer for an ask is ended."""
-    slow_asks: tuple[str, ...] = ("hint", "why", "draw", "picture", "live")
+    slow_asks: tuple[str, ...] = ("hint", "why", "draw", "picture", "live", "gauge")
     """Asks that may take seconds; one worker is kept for all others."""
     wait_seconds: float = 10.0
     """An ask that waits longer for a free worker is refused: the client should come again."""

@@ -62,21 +62,22 @@ def test_cells_tell_how_much_can_lie_there(page: Page) -> None:
 
 def test_one_question_at_a_time_and_none_once_it_is_off(page: Page) -> None:
     asked: list[Route] = []
+    given_up: list[str] = []
     page.route("**/api/ask/live", lambda route: asked.append(route))
+    page.on("requestfailed", lambda request: given_up.append(request.url))
     solution = solution_of("genius-star", SAMPLE_ROLL)
     open_table(page, **STAR, placed=solution[:BEGUN])
     expect(_words(page)).to_have_text("Counting…")
     page.get_by_role("button", name="Clear the table").click()
     page.get_by_role("button", name="Undo", exact=True).click()
     page.get_by_role("button", name="Clear the table").click()
-    assert len(asked) == 1
-    # The answer about the table of before is not shown.
-    with page.expect_response("**/api/ask/live"):
-        asked[0].continue_()
     # A published number needs no answer, and is not asked for.
     expect(_words(page)).to_have_text("7,699 solutions in all")
     expect(_bar(page)).not_to_have_class(re.compile("stale"))
-    assert len(asked) == 1
+    # The questions about the tables of before are given up.
+    while len(given_up) < len(asked):
+        page.wait_for_timeout(20)
+    assert len(asked) <= 2
     page.route("**/api/ask/live", lambda route: route.continue_())
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(_words(page)).to_have_text(f"{_left(solution[:BEGUN])['count']} solutions left")

@@ -163,14 +163,29 @@ class Rater:
             n = len(attempts.done)
             yield Progress(attempts.nodes, n, attempts.share, seconds, words=("nodes", "attempts"))
 
+    @property
+    def _done(self) -> list[Attempt]:
+        """The attempts that are done; none if they prove that there is no solution."""
+        return [] if self._attempts.is_unsolvable else self._attempts.done
+
+    @property
+    def n_attempts(self) -> int:
+        """The number of attempts that are done."""
+        return len(self._done)
+
+    @property
+    def number(self) -> float | None:
+        """The number of the rating by the attempts that are done; None before the first one."""
+        return round(fsum(log2(1 + one.wrong) for one in self._done) / self.n_attempts, 2) if self._done else None
+
     def rating(self, stopped_by: str = "") -> Rating:
         """The rating by the attempts that are done."""
         attempts = self._attempts
-        done = [] if attempts.is_unsolvable else sorted(attempts.done, key=lambda one: one.wrong)
+        done = sorted(self._done, key=lambda one: one.wrong)
         solved = [one.moves for one in done if one.moves is not None]
         things, n_fixed, logic = self._typical(solved[len(solved) // 2] if solved else None)
         ends = [one.dead_end - n_fixed for one in done if one.dead_end is not None]
-        number = round(fsum(log2(1 + one.wrong) for one in done) / len(done), 2) if done else None
+        number = self.number
         found = Rating(
             number=number,
             grade="no solution" if attempts.is_unsolvable else grade_of(number),

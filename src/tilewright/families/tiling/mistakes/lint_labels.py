@@ -75,7 +75,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
         pieces = _having(puzzle, label)
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
         level: Severity = "impossible" if must_lie and not places else "suspicious"
-        yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
+        yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces, labels=(label,))
 
 
 def _is_on_one_tile(puzzle: TilingPuzzle, label: str, times: int) -> bool:
@@ -103,6 +103,7 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
         f"{odd[1]} is on {usual + 1} sides and {odd[-1]} on {usual - 1}, every other label on {usual}",
         f"look whether {odd[1]} was typed for {odd[-1]} on one of the tiles",
         pieces=tuple(name for name in often if often[name] == max(often.values())),
+        labels=(odd[1],),
     )
 
 
@@ -138,10 +139,11 @@ def _frame(puzzle: TilingPuzzle, label: str, n_rim: int, n_labeled: int) -> Find
                     f"but {plural(tiles[k], 'tile')} {'has' if tiles[k] == 1 else 'have'} {some} labeled {label}"
                 )
                 pieces = tuple(name for name, often in of_piece.items() if often == k)
-                return Finding("impossible", message, help_, pieces, tuple(c for c in sorted(free) if free[c] == k))
+                corners = tuple(cell for cell in sorted(free) if free[cell] == k)
+                return Finding("impossible", message, help_, pieces, corners, (label,))
     if n_labeled < n_rim:
         message = f"the rim has {n_rim} sides, but only {n_labeled} sides of the tiles are labeled {label}"
-        return Finding("impossible", message, help_, _having(puzzle, label), tuple(sorted(free)))
+        return Finding("impossible", message, help_, _having(puzzle, label), tuple(sorted(free)), (label,))
     return None
 
 
@@ -179,4 +181,5 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
             f"{total} sides find no partner, but {room} where none is needed: {counts}",
             f"look whether a side with {listing(suspects, joint='or')} was typed wrong",
             pieces=tuple(sorted(often, key=lambda name: -often[name])),
+            labels=tuple(suspects),
         )

@@ -20,7 +20,7 @@ const LOOK_MS = 20_000;
 /** The backend that asks the server which this page came from. */
 export function serverBackend() {
   return {
-    ask: (name, params) => post(`api/ask/${encodeURIComponent(name)}`, params),
+    ask: (name, params, signal) => post(`api/ask/${encodeURIComponent(name)}`, params, signal && { signal: stoppedBy(signal) }),
     search: async (params, onEvent, signal) => follow((await post("api/searches", params, { signal: stoppedBy(signal) })).id, onEvent),
     find,
     pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,

@@ -4,6 +4,7 @@
  */
 
 import { KeptSearches } from "./kept-searches.js";
+import { RequestsInTurn } from "./in-turn.js";
 import { Refused } from "./refused.js";
 
 let views = null;
@@ -33,7 +34,7 @@ export function workerBackend(onLoading) {
 
   function hearEvent(id, event) {
     // The first event says that the search was accepted.
-    python.settle({ id, answer: id });
+    python.accept(id);
     const listener = searches.get(id);
     if (event.kind === "done") searches.delete(id);
     kept.hear(id, event);
@@ -41,9 +42,9 @@ export function workerBackend(onLoading) {
     else listener?.onEvent(event);
   }
 
-  async function ask(name, params = {}) {
+  async function ask(name, params = {}, signal = null) {
     const answer = await (READY[name]?.(params) ?? null);
-    if (!answer) return python.request(++last, { id: last, ask: name, params });
+    if (!answer) return python.request({ id: ++last, ask: name, params }, signal);
     python.comeSoon(0);
     return answer;
   }
@@ -59,7 +60,7 @@ export function workerBackend(onLoading) {
     const listener = { onEvent, held: [] };
     searches.set(id, listener);
     kept.begin(id, params, stands);
-    await python.request(id, { id, search: params, kept: stands }).catch((refused) => {
+    await python.request({ id, search: params, kept: stands }).catch((refused) => {
       searches.delete(id);
       throw refused;
     });
@@ -109,7 +110,7 @@ class Python {
   #worker = null;
   #broken = null;
   #loading = ["", 0];
-  #waiting = new Map();
+  #requests = new RequestsInTurn((message) => this.say(message));
   #onLoading;
   #on;
 
@@ -142,20 +143,14 @@ class Python {
     } else if (message.failed) this.#breakDown(message.failed);
     else if (message.event) this.#on.event(message.id, message.event);
     else if (message.kept) this.#on.kept(message.id, message.kept);
-    else this.settle(message);
+    else this.#requests.settle(message);
   }
 
   /** Say what is being loaded, but only while a request waits for it: what is a file needs none of it. */
   #tellLoading(...told) {
     this.#loading = told;
     const [words] = told;
-    if (this.#waiting.size || !words) this.#onLoading(...told);
-  }
-
-  settle({ id, answer, refused }) {
-    const asked = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (asked) refused ? asked.reject(new Refused(refused)) : asked.resolve(answer);
+    if (!this.#requests.isEmpty || !words) this.#onLoading(...told);
   }
 
   /** Nothing will be answered any more: all who wait are told so. */
@@ -164,8 +159,7 @@ class Python {
     this.#worker?.terminate();
     this.#worker = null;
     this.#onLoading(words, null);
-    for (const { reject } of this.#waiting.values()) reject(this.#broken);
-    this.#waiting.clear();
+    this.#requests.refuseAll(this.#broken);
     this.#on.broken(words);
   }
 
@@ -174,13 +168,16 @@ class Python {
     this.#worker?.postMessage(message);
   }
 
-  request(id, message) {
+  request(message, signal = null) {
     if (this.#broken) return Promise.reject(this.#broken);
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.say(message);
-      if (this.#loading[0]) this.#onLoading(...this.#loading);
-    });
+    const answer = this.#requests.ask(message, signal);
+    if (this.#loading[0]) this.#onLoading(...this.#loading);
+    return answer;
+  }
+
+  /** A search was accepted. */
+  accept(id) {
+    this.#requests.settle({ id, answer: id });
   }
 }
 

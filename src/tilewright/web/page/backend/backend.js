@@ -1,7 +1,7 @@
 /**
  * Where the answers come from: a server, or Python in a Web Worker of this browser. The rest of the page does not know.
  *
- * ask(name, params)           an answer; throws Refused
+ * ask(name, params, signal)   an answer; throws Refused; with a signal it can be given up
  * search(params, onEvent, signal) begins a search and gives {id, stop(), speed(n), step()}; throws Refused; step() promises false if
  *                             lost; what is stopped by the signal before it has begun need not begin
  * find(id, onEvent)           the same for one that was begun before the page was loaded again; null if it is gone

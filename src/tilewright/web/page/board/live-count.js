@@ -1,25 +1,21 @@
 /** How many solutions are left with what lies on the table: asked for request by request, and put into words. */
 
-import { backend } from "../backend/backend.js";
 import { counted, grouped, whole } from "../parts/amounts.js";
 import { sentence } from "../parts/announce.js";
+import { GrowingAnswers } from "../parts/growing.js";
 import { pieceName } from "../parts/words.js";
 import { knownCount } from "../table/known.js";
 
 // A count that takes longer goes on with each further request, up to so many, with a pause between them for others.
 const MOST_REQUESTS = 20;
-const PAUSE_MS = 40;
-const MOST_KEPT = 300;
 // What is known after a request that was refused, as by a server with too many visitors; the next one comes later.
 const NOTHING = { count: "0", exact: false, none_since: null, cells: [], forced: [], of_solutions: false };
-const REFUSED_MS = 500;
 
 /** What is known of the solutions that are left on a table. */
 export class LiveCount {
   /** What lies there in the order in which it was laid; a piece that was moved was laid last. */
   order = [];
-  #answers = new Map();
-  #isAsking = false;
+  #answers;
   #table;
   #on;
 
@@ -31,6 +27,7 @@ export class LiveCount {
   constructor(table, on) {
     this.#table = table;
     this.#on = on;
+    this.#answers = new GrowingAnswers("live", { key: () => this.#key, isWanted: () => this.#isWanted, isSettled: (known) => this.isSettled(known), told: on.told, nothing: NOTHING });
   }
 
   /** Other pieces lie there. */
@@ -44,29 +41,18 @@ export class LiveCount {
 
   /** What is known of the table as it is now; undefined for nothing. */
   get known() {
-    return this.#answers.get(this.#key);
+    return this.#answers.known;
   }
 
   /** Whether there is something to ask: not for a tab in the background, nor before the dice are rolled. */
-  #isOf(key) {
+  get #isWanted() {
     const { isLeft, view } = this.#table;
-    return this.#on.isWanted() && !isLeft && !document.hidden && !view.missing && key === this.#key;
+    return this.#on.isWanted() && !isLeft && !document.hidden && !view.missing;
   }
 
   /** Ask about the table as it is now, until that is known; one request at a time. */
-  async look() {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    let key = this.#key;
-    while (this.#isOf(key) && !this.isSettled(this.#answers.get(key))) {
-      const answer = await backend.ask("live", { puzzle: JSON.parse(key) }).catch(() => null);
-      keepAnswer(this.#answers, key, answer);
-      const isNow = this.#isOf(key);
-      if (isNow) this.#on.told();
-      if (isNow && !this.isSettled(this.#answers.get(key))) await new Promise((resolve) => setTimeout(resolve, answer ? PAUSE_MS : REFUSED_MS));
-      key = this.#key;
-    }
-    this.#isAsking = false;
+  look() {
+    return this.#answers.look();
   }
 
   /** Whether more requests about the table as it is now would tell no more. */
@@ -94,16 +80,6 @@ export class LiveCount {
     const { view } = this.#table;
     return `${pieceName(view, piece).split(" ")[0]} ${view.pieces[piece].code}`;
   }
-}
-
-/** Keep an answer for whenever the same lies there again; a later one never says less. */
-function keepAnswer(answers, key, answer) {
-  const before = answers.get(key);
-  const requests = (before?.requests ?? 0) + 1;
-  const isMore = answer && (answer.exact || answer.count === null || !before || BigInt(answer.count) >= BigInt(before.count));
-  answers.delete(key);
-  answers.set(key, { ...(isMore ? answer : (before ?? NOTHING)), requests });
-  if (answers.size > MOST_KEPT) answers.delete(answers.keys().next().value);
 }
 
 /** What lies there now, with what lay there before first, in its order. */
@@ -138,6 +114,7 @@ function inAll(digits) {
   return digits === "1" ? "One solution" : `${solutions(digits)} ${whole("in all")}`;
 }
 
+/** So many solutions. @param {string} digits */
 function solutions(digits) {
   return whole(digits === "1" ? "one solution" : counted(digits, "solution"));
 }

@@ -389,3 +389,59 @@ side-name =
         [lower-right] unten rechts
        *[other] { $words }
     }
+## make: how many solutions the puzzle has, how hard it is, and what is wrong
+
+gauge = Lösungen und Schwierigkeit
+gauge-waits = Noch nicht gezählt
+gauge-setup = Jede Wahl der Vorgaben hat ihre eigenen Lösungen
+gauge-large = Zu groß, um schnell gezählt zu werden
+gauge-count =
+    { $kind ->
+        [counting] Wird gezählt …
+        [unknown] Noch nicht bekannt, ob es eine Lösung gibt
+        [none] Keine Lösung
+        [least]
+            { $n ->
+                [one] Mindestens eine Lösung
+               *[other] Mindestens { $n } Lösungen
+            }
+        [different]
+            { $n ->
+                [one] Eine Lösung
+               *[other] { $n } verschiedene Lösungen
+            }
+       *[all]
+            { $n ->
+                [one] Eine Lösung
+               *[other] { $n } Lösungen
+            }
+    }
+gauge-before =
+    { $kind ->
+        [same] { $now }, wie vorher
+        [none] { $now }, vorher keine
+        [least] { $now }, vorher mindestens { $n }
+       *[all] { $now }, vorher { $n }
+    }
+gauge-more = { $n } mit gedrehten oder gespiegelten
+gauge-difficulty =
+    { $kind ->
+        [counting] Schwierigkeit: …
+        [unknown] Schwierigkeit: noch nicht bekannt
+        [about] Schwierigkeit: etwa { gauge-grade }, { $n }
+       *[exact] Schwierigkeit: { gauge-grade }, { $n }
+    }
+gauge-grade =
+    { $grade ->
+        [very-easy] sehr leicht
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [very-hard] sehr schwer
+       *[beyond] jenseits davon
+    }
+gauge-unique = Eindeutig machen
+gauge-why = Warum keine?
+gauge-taken = Geändert wie gefunden. „Rückgängig“ nimmt es zurück.
+finding-take = Übernehmen
+blamed = { $words }, hier stimmt etwas nicht

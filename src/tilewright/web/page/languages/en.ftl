@@ -397,3 +397,59 @@ side-name =
     { $side ->
        *[other] { $words }
     }
+## make: how many solutions the puzzle has, how hard it is, and what is wrong
+
+gauge = Solutions and difficulty
+gauge-waits = Not counted yet
+gauge-setup = Each choice of its setup has solutions of its own
+gauge-large = Too large for a quick count
+gauge-count =
+    { $kind ->
+        [counting] Counting…
+        [unknown] Not known yet whether there is a solution
+        [none] No solution
+        [least]
+            { $n ->
+                [one] At least one solution
+               *[other] At least { $n } solutions
+            }
+        [different]
+            { $n ->
+                [one] One solution
+               *[other] { $n } different solutions
+            }
+       *[all]
+            { $n ->
+                [one] One solution
+               *[other] { $n } solutions
+            }
+    }
+gauge-before =
+    { $kind ->
+        [same] { $now }, as before
+        [none] { $now }, none before
+        [least] { $now }, at least { $n } before
+       *[all] { $now }, { $n } before
+    }
+gauge-more = { $n } with turned or mirrored ones
+gauge-difficulty =
+    { $kind ->
+        [counting] Difficulty: …
+        [unknown] Difficulty: not known yet
+        [about] Difficulty: about { gauge-grade }, { $n }
+       *[exact] Difficulty: { gauge-grade }, { $n }
+    }
+gauge-grade =
+    { $grade ->
+        [very-easy] very easy
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [very-hard] very hard
+       *[beyond] beyond
+    }
+gauge-unique = Make it unique
+gauge-why = Why none?
+gauge-taken = Changed as it was found. Undo takes it back.
+finding-take = Take it
+blamed = { $words }, something is wrong here

@@ -405,3 +405,59 @@ side-name =
         [lower-right] abajo a la derecha
        *[other] { $words }
     }
+## make: how many solutions the puzzle has, how hard it is, and what is wrong
+
+gauge = Soluciones y dificultad
+gauge-waits = Aún sin contar
+gauge-setup = Cada elección de su preparación tiene sus propias soluciones
+gauge-large = Demasiado grande para contarlo deprisa
+gauge-count =
+    { $kind ->
+        [counting] Contando…
+        [unknown] Aún no se sabe si hay solución
+        [none] Ninguna solución
+        [least]
+            { $n ->
+                [one] Al menos una solución
+               *[other] Al menos { $n } soluciones
+            }
+        [different]
+            { $n ->
+                [one] Una solución
+               *[other] { $n } soluciones distintas
+            }
+       *[all]
+            { $n ->
+                [one] Una solución
+               *[other] { $n } soluciones
+            }
+    }
+gauge-before =
+    { $kind ->
+        [same] { $now }, como antes
+        [none] { $now }, antes ninguna
+        [least] { $now }, antes al menos { $n }
+       *[all] { $now }, antes { $n }
+    }
+gauge-more = { $n } con las giradas o reflejadas
+gauge-difficulty =
+    { $kind ->
+        [counting] Dificultad: …
+        [unknown] Dificultad: aún desconocida
+        [about] Dificultad: más o menos { gauge-grade }, { $n }
+       *[exact] Dificultad: { gauge-grade }, { $n }
+    }
+gauge-grade =
+    { $grade ->
+        [very-easy] muy fácil
+        [easy] fácil
+        [medium] media
+        [hard] difícil
+        [very-hard] muy difícil
+       *[beyond] más allá
+    }
+gauge-unique = Hacerlo único
+gauge-why = ¿Por qué ninguna?
+gauge-taken = Cambiado como se encontró. «Deshacer» lo revierte.
+finding-take = Tomarlo
+blamed = { $words }, aquí hay algo mal

@@ -16,9 +16,10 @@ const LARGEST_FILE = 2_000_000;
 /**
  * The buttons that act on the whole puzzle.
  * @param {import("./draft.js").Draft} draft
- * @param {{openText: () => void, showRemarks: () => void}} lead where to look when something is wrong
+ * @param {() => void} openText where to look when the text is wrong
+ * @param {HTMLElement} beside it is said why the puzzle is not ready
  */
-export function actionRow(draft, { openText, showRemarks }) {
+export function actionRow(draft, openText, beside) {
   const undo = button("Undo", () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
   const redo = button("Redo", () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
   const files = fileButtons(draft, openText);
@@ -28,7 +29,7 @@ export function actionRow(draft, { openText, showRemarks }) {
   const maker = linkMaker(shared, "A puzzle of my own");
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
   const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, files.open, files.save, share, bench, files.chooser, trial);
-  const element = h("div", { class: "stack tight" }, row, files.wrong, files.known, sharing);
+  const element = h("div", { class: "stack tight" }, row, files.wrong, sharing);
 
   function toggleShare() {
     sharing.hidden = !sharing.hidden;
@@ -49,7 +50,7 @@ export function actionRow(draft, { openText, showRemarks }) {
   // What was not ready may be so now; what is wrong with a file stays. Of what was told, a late answer says the same.
   let told = null;
   draft.addEventListener("answer", () => {
-    if (draft.document !== told) problem(row, null);
+    if (draft.document !== told) problem(beside, null);
   });
   tellSteps();
 
@@ -59,15 +60,15 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (draft.isClosed) return false;
     if (!isRead) {
       openText();
-      problem(row, { message: "Not yet: the text cannot be read." });
+      problem(beside, { message: "Not yet: the text cannot be read." });
       return false;
     }
     if (draft.answered !== draft.document) await draft.ask();
     if (draft.isClosed) return false;
     if (draft.answered === draft.document && draft.answer.ready) return true;
     told = draft.document;
-    problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
-    showRemarks();
+    problem(beside, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
+    beside.scrollIntoView({ block: "nearest" });
     return false;
   }
 
@@ -85,7 +86,7 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (await isReady()) openWorkshop({ document: draft.document });
   }
 
-  return element;
+  return { element, known: files.known };
 }
 
 const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);

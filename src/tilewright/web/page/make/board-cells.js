@@ -1,6 +1,7 @@
 // The cells of a board as they are painted: what a stroke makes of them, and how they look.
 
 import { counted } from "../parts/amounts.js";
+import { blamedWords } from "./blamed.js";
 
 const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay empty" };
 
@@ -14,10 +15,10 @@ export class BoardCells {
   #changes = [];
   #marked = [];
 
-  /** Show these cells from now on, and the regions that they lie in. */
-  set(cells, regions = []) {
+  /** Show these cells from now on, the regions that they lie in, and those to blame by their numbers. */
+  set(cells, regions = [], isBlamed = () => false) {
     this.#states = new Map(cells.map((cell) => [cell.at.join(), cell.state]));
-    this.#facts = new Map(cells.map(({ at, name, given }) => [at.join(), { name, given, region: null }]));
+    this.#facts = new Map(cells.map(({ at, name, given }, k) => [at.join(), { name, given, region: null, isBlamed: isBlamed(k) }]));
     regions.forEach((region, k) => {
       const own = region.cells.filter((cell) => cells[cell]);
       for (const cell of own) this.#facts.get(cells[cell].at.join()).region = { k, words: region.words, badge: cell === own.at(-1) ? region.badge : "" };
@@ -81,10 +82,10 @@ export class BoardCells {
   }
 }
 
-function lookOf(state, { name, given, region }, isMarked) {
+function lookOf(state, { name, given, region, isBlamed }, isMarked) {
   if (!state) return { look: "off", words: "not on the board" };
   const text = given || region?.badge || (state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? ""));
-  const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (given ? " given" : region?.badge ? " badge" : "");
+  const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (given ? " given" : region?.badge ? " badge" : "") + (isBlamed ? " blamed" : "");
   const words = [LOOKS[state], name !== undefined && `named ${name}`, given && `with the value ${given}`, region?.words && `in a region where ${region.words}`];
-  return { look, words: words.filter(Boolean).join(", "), text };
+  return { look, words: blamedWords(isBlamed, words.filter(Boolean).join(", ")), text };
 }

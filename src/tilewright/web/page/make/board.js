@@ -84,7 +84,7 @@ export function boardStep(draft) {
   function update() {
     if (draft.isBusy || !draft.answer || draft.answered !== draft.document || canvas.waits(update)) return;
     const board = draft.answer.board;
-    cells.set(board?.cells ?? [], draft.answer.regions);
+    cells.set(board?.cells ?? [], draft.answer.regions, draft.blamed.cell);
     if (board) marking.update(draft.answer);
     if (draft.document.lattice !== lattice) {
       lattice = draft.document.lattice;

@@ -2,6 +2,8 @@
 
 import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
+import { Newest } from "../parts/newest.js";
+import { blamedIn } from "./blamed.js";
 import { list, withItem, withoutItem } from "./documents.js";
 import { made, NO_PLACE, SAME_PLACE } from "./made.js";
 
@@ -26,6 +28,9 @@ export class Draft extends EventTarget {
     this._puzzle = made.now?.puzzle;
     this._timer = 0;
     this._reading = 0;
+    this._questions = new Newest();
+    // What is asked now, and about which document.
+    this._asking = { about: null, done: null };
     this._gone = false;
     this._over = new AbortController();
     const { signal } = this._over;
@@ -57,6 +62,16 @@ export class Draft extends EventTarget {
   /** Which puzzle it is: another one for each that is begun or opened. */
   get puzzle() {
     return made.now?.puzzle;
+  }
+
+  /** What is to blame in the newest document. */
+  get blamed() {
+    return blamedIn(this.answered === this.document ? this.answer : null);
+  }
+
+  /** The options of a listener that lasts until the view is left. */
+  get untilClosed() {
+    return { signal: this._over.signal };
   }
 
   get isBusy() {
@@ -135,7 +150,8 @@ export class Draft extends EventTarget {
   /** Ask again what Python says, now. */
   ask() {
     clearTimeout(this._timer);
-    return this._ask();
+    if (this._asking.about !== this.document) this._asking = { about: this.document, done: this._ask() };
+    return this._asking.done;
   }
 
   /** The view is left; changes that still wait are made. */
@@ -178,21 +194,22 @@ export class Draft extends EventTarget {
 
   _askSoon() {
     clearTimeout(this._timer);
-    this._timer = setTimeout(() => this._ask(), PATIENCE);
+    this._timer = setTimeout(() => this.ask(), PATIENCE);
   }
 
   async _ask() {
     const asked = this.document;
     // What is shown stays while changes wait, as they were made to that.
     const isOld = () => this._gone || asked !== this.document || made.isBusy;
-    let answer;
+    let answer = null;
     try {
-      answer = await backend.ask("draft", { document: asked });
+      answer = await this._questions.ask("draft", { document: asked });
     } catch (thrown) {
       if (!isOld()) this._emit("refused", refusedFrom(thrown));
-      return;
+    } finally {
+      if (this._asking.about === asked) this._asking = { about: null, done: null };
     }
-    if (isOld()) return;
+    if (!answer || isOld()) return;
     this.answer = answer;
     this.answered = asked;
     this._moved = SAME_PLACE;

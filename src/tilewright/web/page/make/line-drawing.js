@@ -2,6 +2,7 @@
 
 import { problem, setWords } from "../parts/announce.js";
 import { h, s } from "../parts/dom.js";
+import { blamedWords } from "./blamed.js";
 import { cellCanvas } from "./canvas.js";
 
 /** The line that is begun. */
@@ -13,10 +14,9 @@ export class LineDrawing {
   /** What is said of it. */
   telling = h("div", { class: "stack tight" }, this.#about);
 
-  /** A canvas of the points that a board has now, with these lines. */
-  draw(shown, lines) {
+  /** A canvas of the points that a board has now, with these lines; some points are to blame, by their numbers. */
+  draw(shown, lines, isBlamed) {
     const cells = sideBySide(shown.cells).map((cell) => ({ ...cell, key: cell.at.join(), words: `point ${cell.name}` }));
-    const drawn = lines.map((points) => polyline(points.map((k) => cells[k]), "drawn"));
     const pending = polyline(this.#pointsOf(cells), "pending");
     const hadFocus = this.#canvas?.element.contains(document.activeElement) ?? false;
     this.#canvas = cellCanvas({
@@ -27,7 +27,8 @@ export class LineDrawing {
       current: this.#canvas?.current,
       look: (cell) => {
         const at = this.#line.indexOf(cell.key);
-        return at < 0 ? { look: "empty", words: "not on this line", text: cell.name } : { look: "piece", words: `number ${at + 1} of this line`, text: cell.name };
+        const isWrong = isBlamed(cells.indexOf(cell));
+        return { look: (at < 0 ? "empty" : "piece") + (isWrong ? " blamed" : ""), words: blamedWords(isWrong, at < 0 ? "not on this line" : `number ${at + 1} of this line`), text: cell.name };
       },
       begin: (cell) => (this.#line.includes(cell.key) ? "away" : "add"),
       apply: (cell, what) => {
@@ -38,7 +39,7 @@ export class LineDrawing {
         problem(this.#about, null);
         this.tell(shown);
       },
-      over: [...drawn, pending],
+      over: [...lines.map((points) => polyline(points.map((k) => cells[k]), "drawn")), pending],
     });
     if (hadFocus) queueMicrotask(() => this.#canvas.focus());
     return this.#canvas.element;

@@ -8,6 +8,7 @@ import { undoKeys } from "../parts/undo.js";
 import { actionRow } from "./actions.js";
 import { begun, kindOf } from "./documents.js";
 import { Draft } from "./draft.js";
+import { gaugePanel } from "./gauge.js";
 import { made, openInMaker } from "./made.js";
 import { makerNotes } from "./notes.js";
 import { previewPanel } from "./preview.js";
@@ -31,11 +32,10 @@ export async function show(main, params, isCurrent) {
   const notes = makerNotes(draft);
   // Who looks at the text is led through it.
   const remarks = remarksPanel(draft, (path, message) => (steps.isTextOpen() && text.find(message)) || go(path), goToMistake);
+  const gauge = gaugePanel(draft, () => remarks.summary.textContent);
   const preview = previewPanel(draft);
-  const actions = actionRow(draft, {
-    openText: () => steps.open("text"),
-    showRemarks: () => remarks.element.scrollIntoView({ block: "nearest" }),
-  });
+  remarks.bar.append(gauge.short);
+  const actions = actionRow(draft, () => steps.open("text"), remarks.summary);
 
   function goToMistake(mistake) {
     steps.open("text");
@@ -54,6 +54,7 @@ export async function show(main, params, isCurrent) {
     // Beside the text it is told there.
     if (mistakes && !steps.isTextOpen()) announce(`The text cannot be read. ${unreadInWords(mistakes)}`);
     remarks.update();
+    gauge.update();
     preview.update();
   }
 
@@ -68,14 +69,16 @@ export async function show(main, params, isCurrent) {
   draft.addEventListener("answer", () => {
     steps.update();
     remarks.update();
+    gauge.update();
     preview.update();
   });
   draft.addEventListener("text", showText);
   fill(main,
     h("div", { class: "make" },
-      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, notes.above),
+      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions.element),
       h("div", { class: "panel steps" }, steps.element),
-      h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.element, preview.element, notes.kept),
+      // What comes and goes here moves nothing that is drawn.
+      h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.summary, gauge.elements, notes.element, actions.known, remarks.element, preview.element, notes.kept),
       remarks.bar,
     ),
   );
@@ -93,6 +96,7 @@ export async function show(main, params, isCurrent) {
   return () => {
     draft.close();
     preview.close();
+    gauge.close();
     stopKeys();
   };
 }

@@ -4,7 +4,7 @@ import { problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { made } from "./made.js";
 
-/** The notes on a draft: `above` its parts, and where it is `kept`. @param {import("./draft.js").Draft} draft */
+/** The notes on a draft, and where it is `kept`. @param {import("./draft.js").Draft} draft */
 export function makerNotes(draft) {
   const refusal = h("div", {});
   const elsewhere = h("div", { class: "note warn", role: "status", hidden: true });
@@ -37,5 +37,5 @@ export function makerNotes(draft) {
   draft.addEventListener("refused", (event) => problem(refusal, event.detail));
   draft.addEventListener("elsewhere", tellElsewhere);
   tellElsewhere();
-  return { above: [opened, refusal, elsewhere], kept: saying, tell };
+  return { element: [opened, refusal, elsewhere], kept: saying, tell };
 }

@@ -25,7 +25,7 @@ export function numbersStep(draft) {
       values(draft, document),
       target(draft, document),
       h("h3", {}, "Lines"),
-      board ? line.draw(board, lines) : h("p", { class: "faint" }, "Make the board first."),
+      board ? line.draw(board, lines, draft.blamed.cell) : h("p", { class: "faint" }, "Make the board first."),
       line.telling,
       board ? lineButtons(draft, document, line, update) : null,
       board ? linesList(draft, document) : null,

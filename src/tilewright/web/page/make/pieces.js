@@ -103,7 +103,7 @@ function pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor 
     ? h("span", { class: "faint" }, "Its cells can only be changed as text.")
     : button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => open(isOpen ? -1 : k), { "aria-expanded": String(isOpen) });
   const copy = (document, place) => withNew(document, "piece", { ...list(document, "piece")[place], name: freshName(document) });
-  return h("li", { class: "part", "data-remark": `piece-${k}` },
+  return h("li", { class: `part${draft.blamed.piece("piece", k) ? " blamed" : ""}`, "data-remark": `piece-${k}` },
     h("div", { class: "row top-row" },
       shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
       field("Name", nameInput(draft, k, name, "name")),

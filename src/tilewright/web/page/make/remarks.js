@@ -16,13 +16,13 @@ const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", sus
  */
 export function remarksPanel(draft, go, goToMistake) {
   const list = h("ul", { class: "remarks" });
-  const summary = h("p", { class: "summary", role: "status" });
-  const element = h("section", { class: "stack tight", "aria-label": "How it stands" }, summary, list);
+  const summary = h("p", { class: "summary" });
+  const element = h("section", { class: "stack tight", "aria-label": "How it stands" }, list);
   // On a small screen the remarks lie below all else; this stays in sight and leads there, and to the first of them.
   const all = h("button", { type: "button", class: "linklike", onclick: () => {
     summary.tabIndex = -1;
     summary.focus({ preventScroll: true });
-    element.scrollIntoView({ block: "start" });
+    summary.scrollIntoView({ block: "start" });
   } });
   const reason = h("p", { class: "small reason" });
   const lead = h("button", { type: "button", class: "button small", onclick: () => goToFirst() });
@@ -77,7 +77,7 @@ export function remarksPanel(draft, go, goToMistake) {
     goToFirst = act;
   }
 
-  return { element, bar, update };
+  return { summary, element, bar, update };
 }
 
 function words(mistakes, findings, ready, checked) {
@@ -92,6 +92,7 @@ function words(mistakes, findings, ready, checked) {
 
 /** The part of the document that a finding is about. */
 function pathOf(finding) {
+  if (finding.places.length) return finding.places[0];
   if (finding.pieces.length) return ["pieces"];
   return finding.cells.length ? ["board"] : [];
 }

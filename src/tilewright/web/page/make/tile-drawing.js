@@ -1,27 +1,30 @@
 // A tile as it is drawn where it is made: its sides are buttons that take a label.
 
 import { h, s } from "../parts/dom.js";
+import { blamedWords } from "./blamed.js";
 import { corners } from "./canvas.js";
 import { NONE } from "./letters.js";
 
 /**
  * @param {{sides: object[], box: number[], write: (label: string) => object}} form of the cell on which it lies
- * @param {{key: string, name: string, labels: string[]}} tile; `key` is the beginning of that of its sides
+ * @param {{key: string, name: string, labels: string[], blamed: string[]|null}} tile; `key` is the beginning of that of its
+ *   sides, `blamed` are labels to look at
  * @param {import("./tile-labels.js").TileLabels} palette
  * @param {(side: number) => void} paint puts the chosen label on a side
  */
-export function tileDrawing({ sides, box, write }, { key, name, labels }, palette, paint) {
+export function tileDrawing({ sides, box, write }, { key, name, labels, blamed }, palette, paint) {
   const known = new Map(palette.all.map((one) => [one.label, one]));
   const polygons = sides.map((side, n) => {
     const label = labels[n] ?? NONE;
     const style = known.get(label);
+    const isBlamed = blamed?.includes(label);
     const shape = s("polygon", {
       points: corners(side.points),
       role: "button",
       tabindex: n === 0 ? "0" : "-1",
       "data-key": `${key}-side-${n}`,
-      "aria-label": `${name}, side ${side.name}: ${palette.nameOf(label)}`,
-      class: `side${style?.outlined ? " outlined" : ""}${label === NONE ? " none" : ""}`,
+      "aria-label": blamedWords(isBlamed, `${name}, side ${side.name}: ${palette.nameOf(label)}`),
+      class: `side${isBlamed ? " blamed" : ""}${style?.outlined ? " outlined" : ""}${label === NONE ? " none" : ""}`,
       onclick: () => paint(n),
       onkeydown: (event) => keyed(event, n),
       onfocus: () => polygons.forEach((one, m) => one.setAttribute("tabindex", m === n ? "0" : "-1")),

@@ -48,7 +48,7 @@ export function tilesStep(draft) {
   /** A tile on the first form of cells with as many sides; on the first of all where their number is wrong. */
   function drawing(key, k, words, name) {
     const form = forms.find(({ sides }) => sides.length === words.length) ?? forms[0];
-    return tileDrawing(form, { key: `${key}-${k}`, name, labels: words }, labels, (side) => paint(key, k, side, `${name}, side ${form.sides[side].name}`));
+    return tileDrawing(form, { key: `${key}-${k}`, name, labels: words, blamed: draft.blamed.piece(key, k) }, labels, (side) => paint(key, k, side, `${name}, side ${form.sides[side].name}`));
   }
 
   function update() {
@@ -95,7 +95,7 @@ export function tilesStep(draft) {
 
 function tileCard(draft, k, drawing) {
   const copy = (document, place) => withNew(document, "tiles", list(document, "tiles")[place]);
-  return h("li", { class: "part tile-part", "data-remark": `tiles-${k}` },
+  return h("li", { class: `part tile-part${draft.blamed.piece("tiles", k) ? " blamed" : ""}`, "data-remark": `tiles-${k}` },
     h("span", { class: "what" }, `Tile ${k + 1}`),
     drawing,
     h("div", { class: "row" },
@@ -108,7 +108,7 @@ function tileCard(draft, k, drawing) {
 function namedCard(draft, k, drawing) {
   const piece = list(draft.answered, "piece")[k];
   const name = `Tile ${piece.name}`;
-  return h("li", { class: "part tile-part", "data-remark": `piece-${k}` },
+  return h("li", { class: `part tile-part${draft.blamed.piece("piece", k) ? " blamed" : ""}`, "data-remark": `piece-${k}` },
     field("Name", nameInput(draft, k, String(piece.name ?? ""), "short")),
     drawing(name),
     copiesFields(draft, "piece", k, name),

@@ -2,6 +2,7 @@
 
 import { fill, h } from "../parts/dom.js";
 import { visitsTo } from "../parts/steps.js";
+import { blamedWords } from "./blamed.js";
 import { NONE } from "./letters.js";
 
 /** The fields; `current` is the place of the one where typing goes on, as [line, side]. */
@@ -101,7 +102,9 @@ function drawLabel(input, tile, side, { shown, byLetters, looks }) {
   // What is half typed stays.
   if (byLetters || input !== document.activeElement || input.value === input.defaultValue) input.value = text;
   input.defaultValue = text;
-  input.setAttribute("aria-label", `Tile ${tile.name}, ${tile.sides[side].name}`);
+  const isBlamed = tile.blamed?.includes(label) ?? false;
+  input.setAttribute("aria-label", blamedWords(isBlamed, `Tile ${tile.name}, ${tile.sides[side].name}`));
+  input.classList.toggle("blamed", isBlamed);
   input.classList.toggle("outlined", Boolean(look?.outlined));
   if (look) input.style.setProperty("--label", look.color);
   else input.style.removeProperty("--label");

@@ -105,7 +105,8 @@ function tilesOf(draft, forms, isLonger) {
   const next = { key: "tiles", k: tiles.length, name: String(tiles.length + 1), labels: forms[0].sides.map(() => NONE), isNew: true };
   const hasRoom = tiles.length + named.length < cellsOfBoard(draft) || !tiles.length || isLonger;
   const all = [...tiles, ...(forms.length === 1 && hasRoom ? [next] : []), ...named];
-  return all.map((tile) => ({ ...tile, sides: (forms.find((form) => form.sides.length === tile.labels.length) ?? forms[0]).sides }));
+  const { blamed } = draft;
+  return all.map((tile) => ({ ...tile, blamed: blamed.piece(tile.key, tile.k), sides: (forms.find((form) => form.sides.length === tile.labels.length) ?? forms[0]).sides }));
 }
 
 function withTyped(document, { key, k, labels, isNew }, side, label) {

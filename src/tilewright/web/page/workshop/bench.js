@@ -37,6 +37,8 @@ export class Bench extends EventTarget {
   picture = "";
   placed = [];
   isLeft = false;
+  /** Goes on with a puzzle that a tool has found, in place of this one; null where there is no other place than the maker. */
+  take = null;
   #puzzle = null;
 
   async open(puzzle) {

@@ -3,13 +3,19 @@
 import { openInMaker } from "../make/made.js";
 import { announce, attempt, sentence } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { openOwn } from "../parts/routes.js";
 import { fileOf, saveFile } from "../sharing/download.js";
 import { savePuzzle } from "../sharing/share.js";
 
-/** A card with one finding. @param {object} finding as the desk describes it @returns {HTMLElement} */
-export function findingCard({ title, words, svg, head, rows, document, file }) {
-  const row = h("div", { class: "row" }, document ? puzzleButtons(document, () => row) : null, file ? fileButton(file) : null);
+/**
+ * A card with one finding.
+ * @param {object} finding as the desk describes it
+ * @param {((document: object) => void)|null} take goes on with a puzzle that was found; null for a way to the maker
+ * @returns {HTMLElement}
+ */
+export function findingCard({ title, words, svg, head, rows, document, file }, take = null) {
+  const row = h("div", { class: "row" }, document ? puzzleButtons(document, take, () => row) : null, file ? fileButton(file) : null);
   return h("article", { class: `finding stack tight${svg && !document ? " wide" : ""}` },
     h("h3", {}, file ? title : sentence(title)),
     words.map((one) => h("p", {}, sentence(one))),
@@ -25,14 +31,14 @@ function table(title, head, rows) {
   );
 }
 
-function puzzleButtons(document, row) {
+function puzzleButtons(document, take, row) {
   const button = (words, act) => h("button", { type: "button", class: "button small", onclick: act }, words);
   const change = () => {
     openInMaker(document);
     location.hash = "#/make";
   };
   const save = () => attempt(row(), () => savePuzzle({ document }, "toml"));
-  return [button("Try it on the table", () => openOwn({ document })), button("Change it", change), button("Save the file", save)];
+  return [button("Try it on the table", () => openOwn({ document })), take ? button(t("finding-take"), () => take(document)) : button("Change it", change), button("Save the file", save)];
 }
 
 function fileButton(file) {

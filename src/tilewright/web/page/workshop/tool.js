@@ -43,7 +43,7 @@ export function toolPanel(bench, tool) {
     if (search !== drawn) fill(found);
     drawn = search;
     for (const one of (search?.findings ?? []).slice(found.children.length)) {
-      found.append(findingCard(one));
+      found.append(findingCard(one, bench.take));
       // Who asked for a file waits for its button.
       if (one.file && form.contains(document.activeElement)) found.lastElementChild.scrollIntoView({ block: "nearest" });
     }
