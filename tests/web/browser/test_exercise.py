@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.accessible import violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
 from tests.web.browser.helpers import (
-    open_gallery,
     open_part,
     open_puzzle,
     open_route,
@@ -78,7 +77,7 @@ def test_an_exercise_without_any_help_and_with_a_long_question(page: Page) -> No
 
 
 def test_a_puzzle_for_each_day_and_difficulty(page: Page, expected: list[str]) -> None:
-    open_gallery(page)
+    open_route(page, "#/today")
     row = page.get_by_role("navigation", name="Puzzle of the day")
     expect(row.get_by_role("link")).to_have_count(3)
     open_route(page, "#/day/hard/2026-11-23")
@@ -87,7 +86,7 @@ def test_a_puzzle_for_each_day_and_difficulty(page: Page, expected: list[str]) -
     row.get_by_role("link", name="Medium").click()
     expect(page.get_by_role("heading", name="Magic-19")).to_be_visible()
     assert violations(page) == []
-    open_gallery(page)
+    open_route(page, "#/today")
     page.get_by_role("navigation", name="Dominoes of the day").get_by_role("link", name="Easy").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Dominoes, .*: easy$"))
     expected.append("400")

@@ -179,6 +179,7 @@ def test_lists_have_all_that_there_is_with_counts_that_are_right(page: Page, sub
 @AT_BOTH_SIZES
 def test_filters_of_different_kinds_hold_together(page: Page) -> None:
     open_gallery(page)
+    _unfold(page)
     page.get_by_label("Cells").select_option(label=f"Hexagons ({_n_of('hexagonal')})")
     page.get_by_role("button", name=re.compile("^Numbers that add up")).click()
     expect(_cards(page)).to_have_count(_n_of("hexagonal", family="labeling"))
@@ -188,6 +189,17 @@ def test_filters_of_different_kinds_hold_together(page: Page) -> None:
     page.get_by_label("Maker").select_option("milton bradley")
     expect(_cards(page)).to_have_count(1)
     expect(page).to_have_url(re.compile("#/[?]lattice=hexagons&maker=milton[+]bradley&kind=tiles&kind=numbers$"))
+
+
+def _unfold(page: Page) -> None:
+    """On a phone, what narrows the list down is behind a button, so that the first card is in sight."""
+    button = page.get_by_role("button", name="Narrow down")
+    if (page.viewport_size or {})["width"] < 700:
+        first = page.locator(".card").first.bounding_box()
+        assert first is not None and first["y"] + first["height"] <= 844
+        button.click()
+    else:
+        expect(button).to_be_hidden()
 
 
 def _n_of(lattice: str, family: str = "") -> int:
@@ -269,6 +281,7 @@ def test_cards_say_how_hard_they_are_and_the_easy_ones_come_first(page: Page) ->
 @AT_BOTH_SIZES
 def test_a_puzzle_is_found_by_one_of_its_pieces(page: Page) -> None:
     open_gallery(page)
+    _unfold(page)
     page.get_by_text("Which puzzle has this piece?").click()
     cells = page.get_by_role("group", name="The piece", exact=True).get_by_role("button")
     # The W pentomino, by keys.

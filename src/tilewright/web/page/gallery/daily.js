@@ -34,9 +34,10 @@ export async function puzzleOfDay({ kind, level, date }) {
   return (await backend.ask("daily", { of: KINDS[kind].of, level, date: date ?? today() })).puzzle;
 }
 
-/** Links to all puzzles of today, a row for each kind. @returns {HTMLElement} */
-export function dayRows() {
-  return h("div", { class: "days" }, Object.keys(KINDS).map((kind) => dayRow({ kind })));
+/** Links to the puzzles of a day (null: today), a row for each kind, or each without a view. @returns {HTMLElement} */
+export function dayRows({ date = null, withViews = true } = {}) {
+  const kinds = Object.keys(KINDS).filter((kind) => withViews || !KINDS[kind].hasView);
+  return h("div", { class: "days" }, kinds.map((kind) => dayRow({ kind, date })));
 }
 
 /**

@@ -9,7 +9,7 @@ import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { begunPuzzles } from "../table/kept-tables.js";
 import { byPiece } from "./by-piece.js";
-import { dayRows } from "./daily.js";
+import { dayRow } from "./daily.js";
 import { isMeant, plainWords } from "./lookup.js";
 
 const SETUPS = { dice: t("with-dice"), date: t("with-date"), pieces: t("with-sets") };
@@ -112,18 +112,22 @@ export async function show(main, { query }) {
   sort();
   piece.begin();
   fill(main,
-    headOf(puzzles, cards),
+    headOf(puzzles),
     h("search", { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, t("search")), search),
-      lists.map((row) => row.element),
-      order.element,
-      chips.element,
-      piece.element,
+      foldedOnPhones([...lists.map((row) => row.element), order.element, chips.element, piece.element], [...rows, order].some(({ words }) => words.length > 0)),
     ),
-    found,
+    h("div", { class: "row above-list" }, found, collectChip(cards)),
     nothing,
     list,
   );
+}
+
+/** What narrows the list down; where there is little room it is folded away behind a button, unless it is in use. */
+function foldedOnPhones(fields, isUsed) {
+  const toggle = () => button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") === "false"));
+  const button = h("button", { type: "button", class: "chip narrow-down", "aria-expanded": String(isUsed), onclick: toggle }, t("narrow-down"));
+  return [button, h("div", { class: "narrowing" }, fields)];
 }
 
 /** The field for words; Escape empties it. */
@@ -138,13 +142,12 @@ function searchField(value, changed) {
 }
 
 /** What stands above the list. */
-function headOf(puzzles, cards) {
+function headOf(puzzles) {
   return h("div", { class: "gallery-head" },
     h("h1", {}, t("nav-puzzles")),
     h("p", { class: "faint" }, withElements("choose-one", { cards: h("a", { href: "#/make/tiles" }, t("type-in-cards")) })),
-    dayRows(),
+    dayRow({ kind: "today" }),
     begunRow(puzzles),
-    h("div", { class: "row" }, collectChip(cards)),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
-import { demandDate } from "../gallery/daily.js";
+import { dayRows, demandDate } from "../gallery/daily.js";
 import { announce, attempt, problem, sentence } from "../parts/announce.js";
 import { DATE, dayInWords, daysLater, today } from "../parts/dates.js";
 import { fill, h, newId } from "../parts/dom.js";
@@ -49,6 +49,7 @@ export async function show(main, { date }, isCurrent) {
       h("p", { class: "faint" }, date && date !== today() ? [h("a", { href: "#/today" }, t("todays-three")), " · "] : null, t("same-for-all", { day: dayInWords(day) })),
       h("ul", { class: "cards three" }, cards.map((card) => card.element)),
       streak,
+      h("section", { class: "stack tight", "aria-label": t("more-of-this-day") }, h("h2", {}, t("more-of-this-day")), dayRows({ date, withViews: false })),
       h("div", { class: "beside" },
         result.element,
         // With its many links it comes late for those who go by keys.
