@@ -24,16 +24,16 @@ def test_a_corrected_label_changes_its_tile_and_nothing_else() -> None:
     right = document("scramble-africa")
     wrong = {**right, "tiles": [*right["tiles"][:2], "E+ R- R- Z+", *right["tiles"][3:]]}
     found = typos({"document": wrong})
-    assert (found["has_solution"], found["is_all"], found["n"]) == (False, True, len(found["cures"]))
-    [first] = [one for one in found["cures"] if one["puzzle"] == {"document": right}]
+    assert (found["has_solution"], found["is_all"], found["n"]) == (False, True, len(found["corrections"]))
+    [first] = [one for one in found["corrections"] if one["puzzle"] == {"document": right}]
     assert first["words"] == "write G+ instead of R- on tile 3, right"
     tile = found["tiles"][first["tile"]]
     assert (tile["name"], first["label"]) == ("3", "G+")
     assert (tile["sides"][first["side"]]["words"], tile["sides"][first["side"]]["label"]) == ("right", "R-")
     assert tile["svg"] != first["after"]["svg"]
     assert first["after"]["svg"].count("#e00000") == 1
-    assert sum(one["chance"] for one in found["cures"]) == pytest.approx(1)
-    for typo in found["cures"]:
+    assert sum(one["chance"] for one in found["corrections"]) == pytest.approx(1)
+    for typo in found["corrections"]:
         [event, *_] = [e for e in search({"puzzle": typo["puzzle"], "most": 1}) if e["kind"] == "solution"]
         assert len(event["placements"]) == 9
 
@@ -53,7 +53,7 @@ def test_with_a_solution_there_is_nothing_to_correct() -> None:
         "is_all": True,
         "n": 0,
         "tiles": [],
-        "cures": [],
+        "corrections": [],
         "typos": [],
     }
 

@@ -53,6 +53,8 @@ class TypoJson(TypedDict):
     """The kind of part that it changes: `label`, `piece`, `board`, `fixed`, `number` or `line`."""
     change: str
     """The change in words."""
+    chance: float | None
+    """How likely it is the right one, if just one label of a tile is mistyped; null for other changes."""
 
 
 class TyposAnswer(OpenedJson):
@@ -62,6 +64,8 @@ class TyposAnswer(OpenedJson):
     """Whether the puzzle has a solution as it is; null if that is not known."""
     typos: list[TypoJson]
     """The changes that help, the likeliest first."""
+    compare_next: list[str]
+    """The tiles to compare with the real ones first, the likeliest first; none if no label of a tile is in question."""
     tried: int
     """How many changes were tried."""
     complete: bool

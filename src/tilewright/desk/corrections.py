@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..design.no_solution.proofread import cures_of, is_cure
+from ..design.no_solution.proofread import corrections_of, is_correction
 from ..design.no_solution.typos import Typo, scene_of_typo, typos
 from ..families import Puzzle
 from ..families.scenes import Scene, SceneCell, ScenePiece
@@ -20,7 +20,7 @@ from .repaint import words_of
 from .sizes import list_in
 
 _MOST = 30
-_MOST_CURES = 200
+_MOST_CORRECTIONS = 200
 _MOST_TILES = 64
 
 
@@ -34,15 +34,15 @@ def typos_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
         and len(scene.pieces) <= _MOST_TILES
         and all(len(piece.cells) == 1 for piece in scene.pieces)
     )
-    cures = cures_of(asked.puzzle, found) if is_shown else ()
-    others = [typo for typo in found.typos if not cures or not is_cure(asked.puzzle, typo)]
+    corrections = corrections_of(asked.puzzle, found) if is_shown else ()
+    others = [typo for typo in found.typos if not corrections or not is_correction(asked.puzzle, typo)]
     number_of_tile = {piece.owner.name: k for k, piece in enumerate(scene.pieces)}
     return {
         "has_solution": found.has_solution,
-        "is_all": found.is_all and len(cures) <= _MOST_CURES,
-        "n": len(cures) + len(others),
-        "tiles": [_tile(scene, piece) for piece in scene.pieces] if cures else [],
-        "cures": [
+        "is_all": found.is_all and len(corrections) <= _MOST_CORRECTIONS,
+        "n": len(corrections) + len(others),
+        "tiles": [_tile(scene, piece) for piece in scene.pieces] if corrections else [],
+        "corrections": [
             {
                 "tile": number_of_tile[one.tile],
                 "side": one.side,
@@ -51,7 +51,7 @@ def typos_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
                 **_change(asked, one.typo, params["puzzle"]),
                 "after": _picture(one.typo.puzzle, one.typo),
             }
-            for one in cures[:_MOST_CURES]
+            for one in corrections[:_MOST_CORRECTIONS]
         ],
         "typos": [_typo(asked, typo, params["puzzle"]) for typo in others[:_MOST]],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple
 
@@ -57,11 +57,13 @@ class Mark(NamedTuple):
 class Slip:
     """A place in a puzzle's file that may be mistyped, with all that may belong there.
 
-    `without` makes a puzzle that has all solutions of all these; None if nothing does.
+    `without` makes a puzzle that has all solutions of all these; None if nothing does. `suited` lists those of
+    some edits with which such a solution is one of the mended puzzle; None if only a search tells.
     """
 
     edits: tuple[Edit, ...]
     without: Callable[[Any], Any] | None = None
+    suited: Callable[[Any, Sequence[Edit]], list[Edit]] | None = None
 
 
 @frozen

@@ -8,7 +8,7 @@ import pytest
 
 from tests.design.no_solution.decks import deck, mistyped
 from tilewright.catalog import load
-from tilewright.design.no_solution.proofread import Cure, cures_of, left, next_look
+from tilewright.design.no_solution.proofread import Correction, corrections_of, left, next_look
 from tilewright.design.no_solution.typos import typos
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import tile
@@ -16,29 +16,29 @@ from tilewright.families.tiling.mistakes.edits import with_label
 from tilewright.solving import solve
 
 
-def looks_until(cures: tuple[Cure, ...], wrong: str) -> tuple[int, int]:
+def looks_until(corrections: tuple[Correction, ...], wrong: str) -> tuple[int, int]:
     """How many looks, and how many tiles that were compared, until the person sees the tile that is wrong."""
     n_looks = n_tiles = 0
     right: set[tuple[str, int | None]] = set()
-    while look := next_look(left(cures, right)):
+    while look := next_look(left(corrections, right)):
         n_looks += 1
         for one in look:
             n_tiles += 1
             if one == wrong:
                 return n_looks, n_tiles
             right.add((one, None))
-    raise AssertionError(f"the mistake on tile {wrong} is not among the cures")
+    raise AssertionError(f"the mistake on tile {wrong} is not among the corrections")
 
 
 def play(seed: int) -> tuple[int, int]:
     wrong, [(name, side, label)] = mistyped(deck(seed), seed)
     found = typos(wrong)
     assert found.is_all
-    cures = cures_of(wrong, found)
-    assert sum(one.chance for one in cures) == pytest.approx(1)
-    [cure] = [one for one in cures if (one.tile, one.side, one.label) == (name, side, label)]
-    assert solve(cure.typo.puzzle).solutions
-    return looks_until(cures, name)
+    corrections = corrections_of(wrong, found)
+    assert sum(one.chance for one in corrections) == pytest.approx(1)
+    [correction] = [one for one in corrections if (one.tile, one.side, one.label) == (name, side, label)]
+    assert solve(correction.typo.puzzle).solutions
+    return looks_until(corrections, name)
 
 
 def test_a_mistyped_label_is_found_after_a_few_looks() -> None:
@@ -53,9 +53,9 @@ def test_three_looks_are_enough_on_twenty_decks() -> None:
     assert sum(n_tiles for _, n_tiles in played) / len(played) < 4
 
 
-def cures_with(*chances: tuple[str, float]) -> tuple[Cure, ...]:
+def corrections_with(*chances: tuple[str, float]) -> tuple[Correction, ...]:
     [typo] = typos(replace_one("unicorn", 0, 3, "GH")).typos[:1]
-    return tuple(Cure(name, 0, "x", chance, typo) for name, chance in chances)
+    return tuple(Correction(name, 0, "x", chance, typo) for name, chance in chances)
 
 
 def replace_one(name: str, number: int, side: int, label: str) -> TilingPuzzle:
@@ -67,37 +67,37 @@ def replace_one(name: str, number: int, side: int, label: str) -> TilingPuzzle:
 
 
 def test_a_look_is_at_the_likeliest_tiles_that_halve_the_list() -> None:
-    cures = cures_with(("a", 0.3), ("b", 0.15), ("c", 0.2), ("d", 0.15), ("e", 0.2))
-    assert next_look(cures) == ("a", "c")
-    assert next_look(left(cures, {("a", None), ("c", None)})) == ("e", "b")
+    corrections = corrections_with(("a", 0.3), ("b", 0.15), ("c", 0.2), ("d", 0.15), ("e", 0.2))
+    assert next_look(corrections) == ("a", "c")
+    assert next_look(left(corrections, {("a", None), ("c", None)})) == ("e", "b")
     # Less than a quarter is left.
-    assert next_look(left(cures, {("a", None), ("c", None), ("e", None), ("b", 0)})) == ("d",)
+    assert next_look(left(corrections, {("a", None), ("c", None), ("e", None), ("b", 0)})) == ("d",)
     assert next_look(()) == ()
-    assert next_look(cures_with(("a", 0.9), ("b", 0.1))) == ("a",)
+    assert next_look(corrections_with(("a", 0.9), ("b", 0.1))) == ("a",)
 
 
 def test_a_side_that_is_right_leaves_the_others_of_its_tile() -> None:
     wrong = replace_one("unicorn", 0, 3, "GH")
-    cures = cures_of(wrong, typos(wrong))
-    first = cures[0]
-    rest = left(cures, {(first.tile, first.side)})
+    corrections = corrections_of(wrong, typos(wrong))
+    first = corrections[0]
+    rest = left(corrections, {(first.tile, first.side)})
     assert {one.side for one in rest if one.tile == first.tile} == {
-        one.side for one in cures if one.tile == first.tile
+        one.side for one in corrections if one.tile == first.tile
     } - {first.side}
 
 
 def test_equal_tiles_are_suspected_alike() -> None:
     wrong = replace_one("unicorn", 0, 3, "GH")
-    # The same tile in another place of the list, turned, in place of a tile that some cure changes.
+    # The same tile in another place of the list, turned, in place of a tile that some correction changes.
     a, b, *others = wrong.pieces
     sides = a.labels[0]
     turned = replace(tile(wrong.lattice, b.name, sides), labels=((*sides[1:], sides[0]),))
     doubled = replace(wrong, pieces=(a, turned, *others))
     found = typos(doubled)
     if found.has_solution is False:
-        cures = cures_of(doubled, found)
-        on_first = sorted(((one.side - 1) % 4, one.label, one.chance) for one in cures if one.tile == a.name)
-        assert on_first == sorted((one.side, one.label, one.chance) for one in cures if one.tile == b.name)
+        corrections = corrections_of(doubled, found)
+        on_first = sorted(((one.side - 1) % 4, one.label, one.chance) for one in corrections if one.tile == a.name)
+        assert on_first == sorted((one.side, one.label, one.chance) for one in corrections if one.tile == b.name)
 
 
 def test_sides_that_a_turn_makes_equal_share_their_chance() -> None:
@@ -109,13 +109,13 @@ def test_sides_that_a_turn_makes_equal_share_their_chance() -> None:
             puzzle,
             pieces=(replace(puzzle.pieces[0], labels=((labels[0], label, labels[0], label),)), *puzzle.pieces[1:]),
         )
-        cures = [one for one in cures_of(wrong, typos(wrong)) if one.tile == puzzle.pieces[0].name]
-        for one in cures:
-            [twin] = [two for two in cures if two.side == (one.side + 2) % 4 and two.label == one.label]
+        corrections = [one for one in corrections_of(wrong, typos(wrong)) if one.tile == puzzle.pieces[0].name]
+        for one in corrections:
+            [twin] = [two for two in corrections if two.side == (one.side + 2) % 4 and two.label == one.label]
             assert twin.chance == one.chance
 
 
-def test_other_slips_are_no_cures() -> None:
+def test_other_slips_are_no_corrections() -> None:
     for name in ("tetrominoes-4x5", "unicorn"):
         puzzle = load(name)
-        assert cures_of(puzzle, typos(puzzle)) == ()
+        assert corrections_of(puzzle, typos(puzzle)) == ()

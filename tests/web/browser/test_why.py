@@ -39,8 +39,9 @@ def test_one_label_typed_wrong_is_looked_for(page: Page) -> None:
     open_table(page, document=document)
     open_part(page, "Solutions")
     page.get_by_role("button", name="Check the puzzle").click()
-    found = page.get_by_role("region", name="What may be mistyped").get_by_role("listitem")
-    expect(found.filter(has_text="Write RH instead of GH on tile 1, bottom.")).to_be_visible()
+    panel = page.get_by_role("region", name="What may be mistyped")
+    panel.get_by_role("button", name="Tile 1:").click()
+    expect(panel.get_by_role("button", name="Correct it: RH instead of GH on tile 1, bottom")).to_be_visible()
 
 
 @AT_BOTH_SIZES

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ...families.wording import listing
 from .. import status
 from ..printing import wording
 from ..printing.terminal import ProgressLine, note, note_findings, print_json
@@ -34,6 +36,7 @@ _HEADINGS = {
 
 def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json: bool, style: TerminalStyle) -> int:
     """Say which single changes give a puzzle a solution; draw each before and after."""
+    from ...design.no_solution.proofread import corrections_of, next_look
     from ...design.no_solution.typos import scene_of_typo, typos
     from ...solving import Limits, lint
 
@@ -41,11 +44,20 @@ def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json
     note_findings(lint(opened.puzzle, seconds=_LINT_SECONDS))
     with ProgressLine() as line:
         found = typos(opened.puzzle, limits=Limits(seconds), on_progress=line.update)
+    corrections = corrections_of(opened.puzzle, found)
+    look = next_look(corrections)
     if as_json:
+        chance: dict[tuple[str, str], float] = {}
+        for correction in corrections:
+            chance[correction.typo.kind, correction.typo.words] = correction.chance
         answer: TyposAnswer = {
             **opened.plain(),
             "solvable": found.has_solution,
-            "typos": [{"kind": one.kind, "change": one.words} for one in found.typos],
+            "typos": [
+                {"kind": one.kind, "change": one.words, "chance": chance.get((one.kind, one.words))}
+                for one in found.typos
+            ],
+            "compare_next": list(look),
             "tried": found.tried,
             "complete": found.is_all,
             "stopped_by": found.stopped_by or None,
@@ -53,6 +65,8 @@ def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json
         print_json(answer)
     else:
         _print(opened, found, style)
+        if look:
+            style.print(_words_of_look(look, len({one.tile for one in corrections})))
     for picture in pictures:
         scene = scene_of_typo(opened.puzzle, found.typos[0]) if found.typos else None
         if scene is None:
@@ -95,3 +109,11 @@ def _print(opened: Opened, found: Typos, style: TerminalStyle) -> None:
     tried = f"{found.tried:,} change{' was' if found.tried == 1 else 's were'} tried"
     rest = "" if found.is_all else "; others may help, too"
     style.print(f"\n{stopped or 'Done'}: {tried}{rest}.")
+
+
+def _words_of_look(look: Sequence[str], n_tiles: int) -> str:
+    """Which tiles to compare with the real ones, of those that one mistyped label may stand on."""
+    which = f"tile {look[0]}" if len(look) == 1 else f"tiles {listing(look)}, in this order,"
+    where = "more likely than not" if len(look) < n_tiles else "if one label is mistyped"
+    on = "there" if len(look) == 1 else "on one of them"
+    return f"Compare {which} with yours: {where}, the mistake is {on}."

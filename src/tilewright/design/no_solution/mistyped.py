@@ -12,13 +12,11 @@ from typing import Any
 
 from ...errors import OutOfTime
 from ...families import Finding, TilingPuzzle
-from ...families.tiling import TilingSolution
-from ...families.tiling.checking.check import broken_rules
 from ...families.tiling.labels import Label
+from ...families.tiling.mistakes.bare_sides import fits, is_plain
 from ...families.tiling.mistakes.edits import all_labels, with_label
 from ...families.tiling.mistakes.lint_labels import about_labels
 from ...families.tiling.mistakes.slips import Rank, label_rank
-from ...families.tiling.puzzle import Piece
 from ...families.wording import listing, plural
 from ...solving import choose_engine, solutions
 from ...values import frozen
@@ -46,11 +44,7 @@ class Change:
 def has_single_labels(puzzle: TilingPuzzle) -> bool:
     """Tell whether all pieces are labeled tiles, each once, none fixed, and few enough to try all their sides."""
     n_sides = sum(len(sides) for piece in puzzle.pieces for sides in piece.labels)
-    return n_sides <= _MOST_SIDES and not puzzle.fixed and all(_is_plain(piece) for piece in puzzle.pieces)
-
-
-def _is_plain(piece: Piece) -> bool:
-    return piece.is_tile and None not in piece.labels[0] and not piece.has_values and piece.least == piece.most == 1
+    return n_sides <= _MOST_SIDES and not puzzle.fixed and all(is_plain(piece) for piece in puzzle.pieces)
 
 
 def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
@@ -147,7 +141,7 @@ def _of_side(
     for solution in search.slices():
         if solution is None:
             continue
-        for one in [one for one, changed in open_ones.items() if _solves(changed, solution, one)]:
+        for one in [one for one, changed in open_ones.items() if fits(changed, solution, one.tile, one.label)]:
             found.append(one)
             del open_ones[one]
         if not open_ones:
@@ -160,23 +154,3 @@ def _with_label(puzzle: TilingPuzzle, number: int, side: int, label: Label | Non
     pieces = list(puzzle.pieces)
     pieces[number] = with_label(pieces[number], 0, side, label)
     return replace(puzzle, pieces=tuple(pieces))
-
-
-def _solves(puzzle: TilingPuzzle, solution: TilingSolution, change: Change) -> bool:
-    """Tell whether a solution of the puzzle without the label is one of the changed puzzle with the new label."""
-    [bare] = [one for one in solution.placed if one.piece == change.tile]
-    side = bare.labels[0].index(None)
-    if not puzzle.relation.matches(change.label, _met(puzzle, solution, bare.cells[0], side)):
-        return False
-    whole = replace(bare, labels=((*bare.labels[0][:side], change.label, *bare.labels[0][side + 1 :]),))
-    placed = tuple(whole if one is bare else one for one in solution.placed)
-    return not broken_rules(puzzle, TilingSolution(puzzle, placed))
-
-
-def _met(puzzle: TilingPuzzle, solution: TilingSolution, cell: int, side: int) -> Label | None:
-    """The label beyond a side; None for a side on the rim or without a label beyond."""
-    beyond = puzzle.board.across(cell, side)
-    if beyond is None:
-        return None
-    other, entered = beyond
-    return next((one.labels[0][entered] for one in solution.placed if one.cells == (other,)), None)

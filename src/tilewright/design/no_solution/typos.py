@@ -20,6 +20,8 @@ from ..moves.base import Clock
 # A change may take this multiple of its equal share of the time that is left, or so many seconds without a limit.
 _PATIENCE = 4.0
 _SECONDS = 10.0
+# This number of solutions of a puzzle without one label mostly shows all labels that help there.
+_MOST_SOLUTIONS = 300
 
 
 @frozen
@@ -120,19 +122,43 @@ class Mending:
         passed = 0
         for slip in slips:
             yield None
-            if slip.without is not None and (yield from self._mended(slip.without, n - passed)) is False:
-                # Not even with anything in its place is there a solution.
-                passed += len(slip.edits)
-                self._note(len(slip.edits), passed / n)
-                continue
+            helping, is_settled = yield from self._without(slip, n - passed)
             for edit in slip.edits:
                 yield None
-                yield from self._try(edit, n - passed)
+                if edit in helping or is_settled:
+                    self._take(edit, edit in helping)
+                else:
+                    self._take(edit, (yield from self._mended(edit.change, n - passed)))
                 passed += 1
                 self._note(1, passed / n)
 
-    def _try(self, edit: Edit, n_left: int) -> Iterator[None]:
-        answer = yield from self._mended(edit.change, n_left)
+    def _without(self, slip: Slip, n_left: int) -> Generator[None, None, tuple[list[Edit], bool]]:
+        """The edits that help, as solutions show without what may be mistyped; whether these are all."""
+        if slip.without is None:
+            return [], False
+        if slip.suited is None:
+            # If not even anything in its place helps, none of them does.
+            return [], (yield from self._mended(slip.without, n_left)) is False
+        self._demand_time()
+        puzzle, open_ones = slip.without(self._puzzle), list(slip.edits)
+        if any(finding.proves for finding in self._family.room(puzzle)):
+            return [], True
+        left = self._clock.left(min(1.0, _PATIENCE * len(open_ones) / n_left))
+        limits = replace(left, seconds=_SECONDS if left.seconds is None else left.seconds, solutions=_MOST_SOLUTIONS)
+        with suppress(NoEngine):
+            search = solutions(puzzle, engine=self._engine, limits=limits)
+            for solution in search.slices():
+                if solution is None:
+                    yield
+                    continue
+                helping = slip.suited(solution, open_ones)
+                open_ones = [edit for edit in open_ones if edit not in helping]
+                if not open_ones:
+                    break
+            return [edit for edit in slip.edits if edit not in open_ones], not open_ones or search.effort.exhausted
+        return [], False
+
+    def _take(self, edit: Edit, answer: bool | None) -> None:
         if answer:
             typo = Typo(edit.words, edit.kind, edit.change(self._puzzle), edit)
             kinds = list(dict.fromkeys(one.kind for one in (*self.answer.typos, typo)))

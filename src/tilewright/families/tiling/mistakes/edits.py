@@ -18,6 +18,7 @@ from ..labels import Label, SideLabels, blank_sides, in_words, sides_only, value
 from ..laid.table import words_for_piece
 from ..pieces.shapes import orientations_of, permuted
 from ..puzzle import Piece, Placed, TilingPuzzle
+from .bare_sides import fitting, is_plain
 from .lint_labels import about_labels
 from .slips import label_rank
 
@@ -286,7 +287,9 @@ def _other_labels(puzzle: TilingPuzzle) -> Iterator[Slip]:
                 if not any(finding.proves for finding in about_labels(changed))
             ]
             if edits:
-                slips.append(Slip(tuple(edits), partial(_with_piece, number, with_label(piece, cell, side, None))))
+                suited = fitting(puzzle) if is_plain(piece) and not puzzle.fixed else None
+                without = partial(_with_piece, number, with_label(piece, cell, side, None))
+                slips.append(Slip(tuple(edits), without, suited))
     yield from sorted(slips, key=lambda slip: min(edit.rank for edit in slip.edits))
 
 

@@ -38,14 +38,14 @@ export function correctionsPart(table) {
     fill(element);
   }
 
-  function show({ has_solution: hasSolution, tiles, cures, typos, n, is_all: isAll }) {
+  function show({ has_solution: hasSolution, tiles, corrections, typos, n, is_all: isAll }) {
     if (hasSolution !== false) return clear();
     const rest = isAll ? "" : " There was not time enough to try everything.";
-    const compare = cures.length ? "" : ` Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.`;
+    const compare = corrections.length ? "" : ` Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.`;
     const words = n
       ? `With ${n === 1 ? "this change" : `any one of these ${counted(n, "change")}`} the puzzle has a solution.${compare}${rest}`
       : `No single change of a label, a cell or a number gives it a solution.${rest}`;
-    const guide = cures.length ? proofreading({ tiles, cures }, correct) : null;
+    const guide = corrections.length ? proofreading({ tiles, corrections }, correct) : null;
     const list = h("ol", { class: "stack tight" });
     const more = h("button", { type: "button", class: "button small", onclick: () => add() });
     let shown = 0;
@@ -58,7 +58,7 @@ export function correctionsPart(table) {
       if (before) list.children[before].querySelector("button").focus();
     };
     add();
-    fill(element, h("h3", {}, n ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), guide, list, more, n > typos.length + cures.length ? h("p", { class: "faint small" }, `and ${n - typos.length - cures.length} less likely ones`) : null);
+    fill(element, h("h3", {}, n ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), guide, list, more, n > typos.length + corrections.length ? h("p", { class: "faint small" }, `and ${n - typos.length - corrections.length} less likely ones`) : null);
     announce(`${words} ${guide ? guide.firstChild.textContent : typos.length ? `First: ${typos[0].words}.` : ""}`);
     return null;
   }
