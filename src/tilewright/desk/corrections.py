@@ -35,7 +35,7 @@ def typos_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
         and all(len(piece.cells) == 1 for piece in scene.pieces)
     )
     corrections = corrections_of(asked.puzzle, found) if is_shown else ()
-    others = [typo for typo in found.typos if not corrections or not is_correction(asked.puzzle, typo)]
+    others = [typo for typo in found.typos if not corrections or not is_correction(typo)]
     number_of_tile = {piece.owner.name: k for k, piece in enumerate(scene.pieces)}
     return {
         "has_solution": found.has_solution,

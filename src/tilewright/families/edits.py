@@ -78,3 +78,5 @@ class Edits:
     """The change of a compiled puzzle that demands such a mark."""
     slips: Callable[[Any], Iterator[Slip]]
     """The slips of the pen by which this puzzle may have come from another one."""
+    alike: Callable[[Any, Edit], list[tuple[Edit, int]]]
+    """A slip and those that lead to the same puzzle but for names, each with how many of them are on its piece."""

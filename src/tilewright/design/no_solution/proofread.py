@@ -17,11 +17,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from math import exp
 
-from ...families import Puzzle, TilingPuzzle
-from ...families.edits import Edit
-from ...families.tiling.labels import Label
-from ...families.tiling.mistakes.edits import label_edit, with_label
-from ...families.tiling.pieces.shapes import orientations_of
+from ...families import Puzzle, family_of
 from ...values import frozen
 from .typos import Typo, Typos
 
@@ -38,31 +34,29 @@ class Correction:
 
     tile: str
     side: int
-    label: Label
+    label: str
     chance: float
     typo: Typo
 
 
 def corrections_of(puzzle: Puzzle, found: Typos) -> tuple[Correction, ...]:
     """The corrections among the slips that were found, on each of equal tiles; the likeliest first, () if none."""
-    typos = [one for one in found.typos if is_correction(puzzle, one)]
-    if not isinstance(puzzle, TilingPuzzle) or not typos:
+    typos = [one for one in found.typos if is_correction(one)]
+    if not typos:
         return ()
     weights = _weights([one.edit.rank[1] / 1000 for one in typos])
     corrections = [
         _correction(typo if edit is typo.edit else Typo(edit.words, edit.kind, edit.change(puzzle), edit), weight / n)
         for typo, weight in zip(typos, weights, strict=True)
-        for edit, n in _alike(puzzle, typo.edit)
+        for edit, n in family_of(puzzle).edits.alike(puzzle, typo.edit)
     ]
     total = sum(one.chance for one in corrections)
     return tuple(replace(one, chance=one.chance / total) for one in sorted(corrections, key=lambda one: -one.chance))
 
 
-def is_correction(puzzle: Puzzle, typo: Typo) -> bool:
-    """Tell whether a slip is another label on a tile."""
-    if not isinstance(puzzle, TilingPuzzle) or typo.edit.relabel is None:
-        return False
-    return puzzle.piece_of_name[typo.edit.pieces[0]].is_tile
+def is_correction(typo: Typo) -> bool:
+    """Tell whether a slip is another label on a tile, of which its rank tells how likely it is."""
+    return typo.edit.relabel is not None and bool(typo.edit.rank)
 
 
 def left(corrections: Iterable[Correction], right: Collection[tuple[str, int | None]]) -> tuple[Correction, ...]:
@@ -101,30 +95,3 @@ def _correction(typo: Typo, chance: float) -> Correction:
     assert typo.edit.relabel is not None
     _, side, _, label = typo.edit.relabel
     return Correction(typo.edit.pieces[0], side, label, chance, typo)
-
-
-def _alike(puzzle: TilingPuzzle, edit: Edit) -> list[tuple[Edit, int]]:
-    """The change, and the same one on equal tiles and on sides that a turn makes equal, each with how many on a tile.
-
-    The search tries only the first of them, since all lead to the same solutions.
-    """
-    assert edit.relabel is not None
-    _, side, now, label = edit.relabel
-    lattice = puzzle.lattice
-    changed = puzzle.piece_of_name[edit.pieces[0]]
-    before, after = (orientations_of(lattice, one) for one in (changed, with_label(changed, 0, side, label)))
-    found: list[tuple[Edit, int]] = []
-    for number, piece in enumerate(puzzle.pieces):
-        if (piece.least, piece.most, piece.color) != (changed.least, changed.most, changed.color):
-            continue
-        if not piece.is_tile or orientations_of(lattice, piece) != before:
-            continue
-        sides = [
-            s
-            for s, here in enumerate(piece.labels[0])
-            if here == now and orientations_of(lattice, with_label(piece, 0, s, label)) == after
-        ]
-        for s in sides:
-            is_same = piece.name == edit.pieces[0] and s == side
-            found.append((edit if is_same else label_edit(puzzle, number, 0, s, label), len(sides)))
-    return found

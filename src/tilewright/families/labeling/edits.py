@@ -145,4 +145,4 @@ def _no_mark(compiled: object, mark: Mark) -> NoReturn:
     raise AssertionError("a labeling has no marks but its values")
 
 
-EDITS = Edits(_to_give, lambda compiled: lambda choices: (), _no_mark, _slips)
+EDITS = Edits(_to_give, lambda compiled: lambda choices: (), _no_mark, _slips, lambda puzzle, edit: [(edit, 1)])

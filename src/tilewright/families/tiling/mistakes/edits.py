@@ -359,4 +359,26 @@ def _with_cell(cell: Cell, puzzle: TilingPuzzle) -> TilingPuzzle:
     )
 
 
-EDITS = Edits(_to_lay, _marks, _of_mark, _slips)
+def _alike(puzzle: TilingPuzzle, edit: Edit) -> list[tuple[Edit, int]]:
+    """Another label on a tile, and the same on equal tiles and on sides that a turn carries there."""
+    if edit.relabel is None or not puzzle.piece_of_name[edit.pieces[0]].is_tile:
+        return [(edit, 1)]
+    _, side, now, label = edit.relabel
+
+    def looks(piece: Piece, side: int) -> tuple[Hashable, ...]:
+        ways = (orientations_of(puzzle.lattice, one) for one in (piece, with_label(piece, 0, side, label)))
+        return (piece.color, piece.least, piece.most, *ways)
+
+    wanted = looks(puzzle.piece_of_name[edit.pieces[0]], side)
+    found: list[tuple[Edit, int]] = []
+    for number, piece in enumerate(puzzle.pieces):
+        here = [
+            s for s, old in enumerate(piece.labels[0]) if piece.is_tile and old == now and looks(piece, s) == wanted
+        ]
+        for s in here:
+            is_same = (piece.name, s) == (edit.pieces[0], side)
+            found.append((edit if is_same else label_edit(puzzle, number, 0, s, label), len(here)))
+    return found
+
+
+EDITS = Edits(_to_lay, _marks, _of_mark, _slips, _alike)
