@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.design.no_solution.decks import deck, mistyped
+from tests.design.no_solution.decks import mistyped
 from tilewright.catalog import load
 from tilewright.design.no_solution.proofread import Correction, corrections_of, left, next_look
 from tilewright.design.no_solution.typos import typos
@@ -31,7 +31,7 @@ def looks_until(corrections: tuple[Correction, ...], wrong: str) -> tuple[int, i
 
 
 def play(seed: int) -> tuple[int, int]:
-    wrong, [(name, side, label)] = mistyped(deck(seed), seed)
+    wrong, [(name, side, label)] = mistyped(seed)
     found = typos(wrong)
     assert found.is_all
     corrections = corrections_of(wrong, found)

@@ -78,7 +78,7 @@ def test_a_side_a_tile_and_a_second_thought(page: Page) -> None:
     expect(detail.get_by_role("button", name="Correct it")).to_have_count(len(on_tile))
     # One side of it is right.
     side = found["tiles"][tile]["sides"][on_tile[0]["side"]]
-    detail.get_by_role("checkbox", name=f"{side['words']}: {side['label']} is right").click()
+    detail.get_by_role("checkbox", name=f"{side['words']}: it reads {side['label']}").click()
     n_left = n - sum(one["side"] == on_tile[0]["side"] for one in on_tile)
     expect(_left(panel)).to_contain_text(f"{n_left} changes are left of {n}")
     # All of it is, or not.
