@@ -3,6 +3,7 @@
 import { announce } from "../parts/announce.js";
 import { fill, h, newId, s, svgOf } from "../parts/dom.js";
 import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
+import { t } from "../parts/languages.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName, rulesInWords } from "../parts/words.js";
 import { judge, look, wayOn } from "../table/fitting.js";
 import { fitsOf } from "../table/fits.js";
@@ -162,7 +163,7 @@ class Board {
     this.cells.forEach((node, index) => {
       const lying = taken.get(index) ?? null;
       const isChosen = hand.choosing ? hand.choosing.isChosen(index) : chosen.has(view.board.cells[index].name);
-      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)) + (dead.includes(index) ? `, no ${view.nouns.piece} that is left fits here` : "") + rulesInWords(view, index, table.shown ? [] : table.regions));
+      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)) + (dead.includes(index) ? `, ${t("cell-dead")}` : "") + rulesInWords(view, index, table.shown ? [] : table.regions));
       if (hand.choosing) node.setAttribute("aria-selected", String(isChosen));
       else node.removeAttribute("aria-selected");
       node.classList.toggle("movable", !table.shown && !hand.choosing && lying?.number !== undefined);

@@ -110,6 +110,29 @@ key-does = { $key }: { $what }.
 board-keys = Pfeiltasten gehen von Feld zu Feld. Eingabe legt das Teil in deiner Hand, oder hebt das Teil auf, das dort liegt.
 board-keys-besides = Entfernen nimmt es zurück, Escape lässt los. P geht zu den Teilen.
 
+## was auf ein Feld passt, und das beste Brett
+
+fits-on =
+    Auf { $cell } { $n ->
+        [one] passt
+       *[other] passen
+    } { n-pieces }.
+fits-choose = { fits-on } Wähle, was dort liegen soll.
+fits-none = Auf { $cell } passt nichts mehr, was noch da ist.
+fits-of = { $n } von { $all } passen auf { $cell }
+fits-ways =
+    { $n ->
+        [0] passt dort nicht
+        [one] passt dort
+       *[other] passt dort auf { $n } Arten
+    }
+laid-on = { $piece }, gelegt auf { $cell }.
+cell-dead = nichts mehr, was noch da ist, passt hier
+sides-match = { $matching } von { $all } Seiten passen
+best-board = Rekord: { $n }
+best-lay = Lege dein bisher bestes Brett, auf dem { $n } Seiten passen
+best-laid = Dein bestes Brett liegt auf dem Tisch. „Rückgängig“ bringt zurück, was dort lag.
+
 ## today
 
 easy = Leicht

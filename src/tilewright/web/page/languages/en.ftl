@@ -114,6 +114,29 @@ key-does = { $key }: { $what }.
 board-keys = Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there.
 board-keys-besides = Delete takes it back, Escape lets go. P goes to the pieces.
 
+## what fits on a cell, and the best board
+
+fits-on =
+    { n-pieces } { $n ->
+        [one] fits
+       *[other] fit
+    } on { $cell }.
+fits-choose = { fits-on } Choose one to lay it there.
+fits-none = Nothing that is left fits on { $cell }.
+fits-of = { $n } of { $all } fit on { $cell }
+fits-ways =
+    { $n ->
+        [0] does not fit there
+        [one] fits there
+       *[other] fits there in { $n } ways
+    }
+laid-on = { $piece }, laid on { $cell }.
+cell-dead = nothing that is left fits here
+sides-match = { $matching } of { $all } sides match
+best-board = Best: { $n }
+best-lay = Lay your best board so far, on which { $n } sides match
+best-laid = Your best board lies on the table. Undo brings back what lay there.
+
 ## today
 
 easy = Easy

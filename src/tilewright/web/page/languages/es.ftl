@@ -114,6 +114,29 @@ key-does = { $key }: { $what }.
 board-keys = Las flechas van de casilla en casilla. Intro coloca la pieza que tienes en la mano, o recoge la que está ahí.
 board-keys-besides = Supr la quita, Escape la suelta. P va a las piezas.
 
+## qué cabe en una casilla, y el mejor tablero
+
+fits-on =
+    En { $cell } { $n ->
+        [one] cabe
+       *[other] caben
+    } { n-pieces }.
+fits-choose = { fits-on } Elige la que quieras poner ahí.
+fits-none = En { $cell } ya no cabe nada de lo que queda.
+fits-of = { $n } de { $all } caben en { $cell }
+fits-ways =
+    { $n ->
+        [0] no cabe ahí
+        [one] cabe ahí
+       *[other] cabe ahí de { $n } maneras
+    }
+laid-on = { $piece }, en { $cell }.
+cell-dead = aquí ya no cabe nada de lo que queda
+sides-match = { $matching } de { $all } lados encajan
+best-board = Récord: { $n }
+best-lay = Pon tu mejor tablero hasta ahora, en el que encajan { $n } lados
+best-laid = Tu mejor tablero está en la mesa. «Deshacer» devuelve lo que había.
+
 ## today
 
 easy = Fácil

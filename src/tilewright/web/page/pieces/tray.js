@@ -6,6 +6,7 @@ import { counted } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { fill, h, s } from "../parts/dom.js";
 import { cellSize } from "../parts/geometry.js";
+import { t } from "../parts/languages.js";
 import { pieceInWords } from "../parts/words.js";
 import { fitsOf } from "../table/fits.js";
 import { DOUBLE_TAP, handOf } from "../table/hand.js";
@@ -53,7 +54,7 @@ function leftInWords(table) {
   const { cell, here } = fitsOf(table);
   if (table.shown) return `Choose a ${table.view.nouns.piece} to go back to your table.`;
   const total = table.copiesLeft().reduce((sum, n) => sum + Math.max(0, n), 0);
-  if (here) return `${here.size} of ${total.toLocaleString("en-US")} fit on ${table.view.board.cells[cell].words}`;
+  if (here) return t("fits-of", { n: here.size, all: total, cell: table.view.board.cells[cell].words });
   return total ? `${total.toLocaleString("en-US")} left` : "all on the board";
 }
 
@@ -212,9 +213,7 @@ function wordsOf(view, piece, n, way) {
 
 /** Whether a piece fits on the chosen cell, and in how many ways. */
 function fitInWords(here, piece) {
-  if (!here) return "";
-  const n = here.get(piece)?.length;
-  return n ? `; fits${n > 1 ? ` in ${n} ways` : ""}` : "; does not fit there";
+  return here ? `; ${t("fits-ways", { n: here.get(piece)?.length ?? 0 })}` : "";
 }
 
 /** What a person does with the pieces of the tray: take them, turn them, drag them, go from one to the other. */

@@ -2,6 +2,7 @@
 
 import { announce } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 
 const BEST = "tilewright:best";
@@ -9,7 +10,7 @@ const MOST_KEPT = 40;
 
 /** How many sides match on a table, in words; "" for a puzzle of which that is not told. */
 export function sidesInWords({ fits, complete }) {
-  return fits && !complete ? `${fits.matching} of ${fits.sides} sides match` : "";
+  return fits && !complete ? t("sides-match", { matching: fits.matching, all: fits.sides }) : "";
 }
 
 /** A button that lays the best board so far; it is there while that is better than what lies on the table. */
@@ -29,13 +30,13 @@ export function bestButton(table) {
       keepInBrowser(BEST, [...kept].slice(-MOST_KEPT));
     }
     button.hidden = !table.fits || now >= best;
-    button.textContent = `Best: ${best}`;
-    button.title = `Lay your best board so far, on which ${best} sides match`;
+    button.textContent = t("best-board", { n: best });
+    button.title = t("best-lay", { n: best });
   }
 
   function back() {
     table.arrange(table.fitting(boards().get(keyOf())?.placed ?? []));
-    announce("Your best board lies on the table. Undo brings back what lay there.");
+    announce(t("best-laid"));
   }
 
   table.addEventListener("faults", told);

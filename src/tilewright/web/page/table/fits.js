@@ -1,6 +1,7 @@
 // Which tiles fit on which cell of a table, as Python tells it, and the cell that is chosen to see those that fit there.
 
-import { announce } from "../parts/announce.js";
+import { announce, sentence } from "../parts/announce.js";
+import { t } from "../parts/languages.js";
 import { pieceInWords } from "../parts/words.js";
 import { shows } from "../sharing/exercise.js";
 import { handOf } from "./hand.js";
@@ -71,11 +72,10 @@ class Fits extends EventTarget {
     else if (here) announce(words);
   }
 
-  /** How many tiles fit on the chosen cell. */
-  inWords() {
+  /** What fits on the chosen cell: `id` is of the words. */
+  inWords(id = "fits-on") {
     const { nouns, board } = this.table.view;
-    const n = this.here.size;
-    return `${n || "No"} ${nouns.piece}${n === 1 ? " fits" : "s fit"} on ${board.cells[this.cell].words}.`;
+    return t(this.here.size ? id : "fits-none", { n: this.here.size, kind: nouns.piece, cell: board.cells[this.cell].words });
   }
 
   /** Lay a tile that fits on the chosen cell there, as it lies in the tray. */
@@ -83,6 +83,6 @@ class Fits extends EventTarget {
     const { table, cell } = this;
     const placement = [piece, handOf(table).wayInTray(piece), cell];
     table.lay(...placement);
-    announce(`${pieceInWords(table.view, piece, placement[1])}, laid on ${table.view.board.cells[cell].words}.`);
+    announce(sentence(t("laid-on", { piece: pieceInWords(table.view, piece, placement[1]), cell: table.view.board.cells[cell].words })));
   }
 }

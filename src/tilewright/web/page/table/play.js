@@ -168,7 +168,7 @@ export function verdict(table, more = null) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
       const where = hand.solid ? "tap where it is to lie" : hand.held.number === null ? "choose a cell" : "choose another cell";
       held.textContent = `${name}: ${where}, or turn it.`;
-    } else if (fits.here) held.textContent = `${fits.inWords()} Choose one to lay it there.`;
+    } else if (fits.here) held.textContent = fits.inWords("fits-choose");
     else if (table.view.missing) held.textContent = unset(table.view);
     else if (table.live?.heat) held.textContent = legendOf(table);
     else if (!table.placed.length) {

@@ -94,6 +94,38 @@ no-solution-has-it = keine Lösung, die noch bleibt, hat es dort
 then-would = dann { $what }
 thing-on-place = { $thing } auf { $place }
 
+## design/at_table/near_hints.py
+
+near-dead = auf { $places } passt nichts mehr, was noch da ist
+near-dead-piece = von Feld zu Feld über das ganze Brett verfolgt, bleibt kein Platz für { $thing }
+near-dead-place = von Feld zu Feld über das ganze Brett verfolgt, bleibt nichts, was auf { $place } liegen könnte
+near-fewest = Nirgends, wo nachgesehen wurde, passt weniger.
+near-fit = { $n ->
+        [one] Dort passt { $things }.
+       *[other] Dort passen { $things }.
+    }
+near-fit-of = Zu den Nachbarn passen dort { $n_all }; für jedes dieser Felder { $n ->
+        [one] lässt nur { $things } etwas übrig.
+       *[other] lassen nur { $things } etwas übrig.
+    }
+near-followed-only = Von Feld zu Feld über das ganze Brett verfolgt, bleibt für { $place } nur { $thing }.
+near-looked-around = Angesehen: { $n } Felder um { $place }.
+near-looked-at = Angesehen: { $place }.
+near-not = { UP($thing) } liegt nicht auf { $place }: { $n ->
+        [one] Dann wäre das Feld daneben nicht zu füllen.
+       *[other] Dann wären die { $n } Felder ringsum nicht zu füllen.
+    }
+near-not-known = Was davon in einer Lösung liegt, ist nicht bekannt.
+near-nothing-excluded = Angesehen: die Umgebung von { $n ->
+        [one] einem Feld
+       *[other] { $n } Feldern
+    }. Mehr ist nicht ausgeschlossen.
+near-one-fits = Dort passt nur { $thing }.
+near-one-fits-ways = Dort passt nur { $thing }, auf { $n } Arten.
+near-only-place = { UP($thing) } passt nur auf { $place }.
+near-only-thing = Auf { $place } passt neben dem, was dort liegt, nur { $thing }.
+near-take-back = Nimm { $things } zurück; ob sich der Rest vollenden lässt, ist nicht bekannt.
+
 ## design/at_table/reasoning.py
 
 and-otherwise = { $what }; sonst { $why }
@@ -148,6 +180,15 @@ n-points-and-numbers = { $n } Punkte und { $values } Zahlen
 reach-same-sum = überall die gleiche Summe
 the-lines = die Linien
 too-many-points-for-hints = { $puzzle } ist zu groß für Tipps: Es hat { $points }; bis zu 200 lassen sich durchdenken
+
+## desk/live.py
+
+live-no-dead-end = Keine Sackgasse gesehen
+live-none-left = Keine Lösung mehr: { $why }
+live-wrong-sides = { $n ->
+        [one] Eine Seite passt nicht
+       *[other] { $n } Seiten passen nicht
+    }
 
 ## families/labeling/regions.py
 

@@ -1,6 +1,10 @@
 # Made by docs/make_sentences.py from the English sentences in the source. Copy a message into the files of other
 # languages beside this one to translate it. A message may leave values out, and may choose by any value.
 
+## design/at_table/advice.py
+
+thing-on-place = { $thing } on { $place }
+
 ## design/at_table/hints.py
 
 hint-completable-unknown = Whether what lies there can be completed could not be found out in time.
@@ -27,7 +31,38 @@ hint-take-back-unknown = What to take back could not be found out in time.
 hint-with-it-a-solution = With { $thing } here there is a solution.
 no-solution-has-it = no solution that is left has it there
 then-would = then { $what }
-thing-on-place = { $thing } on { $place }
+
+## design/at_table/near_hints.py
+
+near-dead = nothing left fits on { $places }
+near-dead-piece = followed from cell to cell over the whole board, no place is left for { $thing }
+near-dead-place = followed from cell to cell over the whole board, nothing is left that could lie on { $place }
+near-fewest = No place that was looked at takes fewer.
+near-fit = { UP($things) } { $n ->
+        [one] fits
+       *[other] fit
+    } there.
+near-fit-of = Of the { $n_all } that match there only { $things } { $n ->
+        [one] leaves
+       *[other] leave
+    } something for each of these cells.
+near-followed-only = Followed from cell to cell over the whole board, only { $thing } is left for { $place }.
+near-looked-around = Looked at { $n } cells around { $place }.
+near-looked-at = Looked at { $place }.
+near-not = { UP($thing) } does not lie on { $place }: then the { $n } { $n ->
+        [one] cell
+       *[other] cells
+    } around it could not be filled.
+near-not-known = Which of them is in a solution is not known.
+near-nothing-excluded = Looked around { $n } { $n ->
+        [one] cell
+       *[other] cells
+    }: nothing more is excluded.
+near-one-fits = Only { $thing } fits there.
+near-one-fits-ways = Only { $thing } fits there, in { $n } ways.
+near-only-place = { UP($thing) } fits only on { $place }.
+near-only-thing = On { $place } only { $thing } fits beside what lies there.
+near-take-back = Take back { $things }; whether the rest can be completed is not known.
 
 ## design/at_table/reasoning.py
 
@@ -83,6 +118,15 @@ n-points-and-numbers = { $n } points and { $values } numbers
 reach-same-sum = reach the same sum
 the-lines = the lines
 too-many-points-for-hints = { $puzzle } is too large for hints: it has { $points }; up to 200 can be thought through
+
+## desk/live.py
+
+live-no-dead-end = No dead end seen
+live-none-left = No solution left: { $why }
+live-wrong-sides = { $n } { $n ->
+        [one] side does
+       *[other] sides do
+    } not match
 
 ## families/labeling/regions.py
 

@@ -101,6 +101,38 @@ no-solution-has-it = ninguna solución de las que quedan lo tiene ahí
 then-would = entonces { $what }
 thing-on-place = { $thing } en { $place }
 
+## design/at_table/near_hints.py
+
+near-dead = en { $places } ya no cabe nada de lo que queda
+near-dead-piece = siguiendo de casilla en casilla por todo el tablero, no queda lugar para { $thing }
+near-dead-place = siguiendo de casilla en casilla por todo el tablero, no queda nada que pueda ir en { $place }
+near-fewest = En ningún lugar de los mirados cabe menos.
+near-fit = { $n ->
+        [one] Ahí cabe { $things }.
+       *[other] Ahí caben { $things }.
+    }
+near-fit-of = Ahí encajan con sus vecinas { $n_all }; para cada una de estas casillas { $n ->
+        [one] solo { $things } deja algo.
+       *[other] solo { $things } dejan algo.
+    }
+near-followed-only = Siguiendo de casilla en casilla por todo el tablero, para { $place } solo queda { $thing }.
+near-looked-around = Se han mirado { $n } casillas alrededor de { $place }.
+near-looked-at = Se ha mirado { $place }.
+near-not = { UP($thing) } no va en { $place }: entonces no se { $n ->
+        [one] podría llenar la casilla de al lado.
+       *[other] podrían llenar las { $n } casillas de alrededor.
+    }
+near-not-known = No se sabe cuál de ellas está en una solución.
+near-nothing-excluded = Se ha mirado alrededor de { $n ->
+        [one] una casilla
+       *[other] { $n } casillas
+    }: no se descarta nada más.
+near-one-fits = Ahí solo cabe { $thing }.
+near-one-fits-ways = Ahí solo cabe { $thing }, de { $n } maneras.
+near-only-place = { UP($thing) } solo cabe en { $place }.
+near-only-thing = En { $place } solo cabe { $thing } junto a lo que hay puesto.
+near-take-back = Quita { $things }; no se sabe si lo demás se puede completar.
+
 ## design/at_table/reasoning.py
 
 and-otherwise = { $what }; si no, { $why }
@@ -155,6 +187,15 @@ n-points-and-numbers = { $n } puntos y { $values } números
 reach-same-sum = la misma suma en todas
 the-lines = las líneas
 too-many-points-for-hints = { $puzzle } es demasiado grande para dar pistas: tiene { $points }; se pueden analizar hasta 200
+
+## desk/live.py
+
+live-no-dead-end = No se ve ningún callejón sin salida
+live-none-left = No queda ninguna solución: { $why }
+live-wrong-sides = { $n ->
+        [one] Un lado no encaja
+       *[other] { $n } lados no encajan
+    }
 
 ## families/labeling/regions.py
 
