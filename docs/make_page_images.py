@@ -150,8 +150,40 @@ def exercise(page: Page) -> None:
     _open(page, f"#p={answer('link', {'puzzle': puzzle, 'exercise': said})['link']}")
 
 
+def collection(page: Page) -> None:
+    questions = {
+        "tangram": "How many triangles are there?",
+        "magic-square-3": "",
+        "soma": "Which piece is in the middle?",
+    }
+    puzzles = [{"puzzle": {"name": name}, "question": question} for name, question in questions.items()]
+    held = {"title": "Week three", "about": "Begin with the first.", "puzzles": puzzles}
+    page.add_init_script(f"localStorage.setItem('tilewright:collection', {json.dumps(json.dumps(held))})")
+    _open(page, "#/collection")
+    page.get_by_role("button", name="Easy to hard").click()
+    expect(page.locator("#main").get_by_text("From easy to hard.")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+
+
 VIEWS: tuple[Callable[[Page], None], ...] = (
-    *(gallery, today, table, laying, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
+    *(
+        gallery,
+        today,
+        table,
+        laying,
+        solid,
+        setup,
+        solve,
+        watch,
+        heat,
+        hint,
+        why,
+        counts,
+        make,
+        share,
+        exercise,
+        collection,
+    ),
 )
 
 

@@ -85,7 +85,7 @@ class RemarkJson(TypedDict):
 
 
 class SheetAnswer(OpenedJson):
-    """The files that were made."""
+    """The files that were made; of several puzzles `puzzle` is their title."""
 
     files: list[WrittenJson]
     """The files; none if there is no solution to show."""

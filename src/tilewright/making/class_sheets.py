@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from ..errors import shortened
 from ..families import Puzzle, Solution, family_of
 from ..rendering import scene_of
 from ..rendering.font import can_draw
@@ -24,10 +25,12 @@ GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
 _GUTTER = 8.0
 # The share of its room that the words of a puzzle may fill, and the board, if pieces stand below it.
 _WORDS_SHARE, _BOARD_SHARE = 0.35, 0.62
+_LEAST_SHARE = 0.2
 # How much smaller than on the board pieces are drawn at most.
 _PIECE_SHARE = 0.4
 _STEP = 0.95
 _ANSWER_COLUMNS = 3
+_LONGEST_TITLE = 200
 
 
 @frozen
@@ -130,7 +133,8 @@ def _block(one: ClassPuzzle, number: int, room: tuple[float, float]) -> _FittedP
     scene = shown(one.puzzle)
     pictures = ScenePictures(scene)
     words = _words(one, number, width, _WORDS_SHARE * height)
-    left = height - _height(words, width) - GAP
+    # Where words leave too little room, the puzzle is not legible and gets more.
+    left = max(height - _height(words, width) - GAP, _LEAST_SHARE * height)
     scale = min(usual_edge(one.puzzle) / pictures.scale, width / Printed(pictures.board, 1.0).width)
     board_share = _BOARD_SHARE if pictures.pieces else 1.0
     scale = min(scale, board_share * left / Printed(pictures.board, 1.0).height)
@@ -144,7 +148,8 @@ def _block(one: ClassPuzzle, number: int, room: tuple[float, float]) -> _FittedP
             scale *= _STEP
             board = Printed(pictures.board, scale)
             pieces = tuple(Printed(picture, _PIECE_SHARE * scale) for picture in pictures.pieces)
-    return _FittedPuzzle(words, board, pieces, scale * pictures.scale >= LEAST_EDGE[bool(scene.marks)])
+    has_room = left < height - _height(words, width)
+    return _FittedPuzzle(words, board, pieces, has_room and scale * pictures.scale >= LEAST_EDGE[bool(scene.marks)])
 
 
 def _shares() -> Iterator[float]:
@@ -157,7 +162,7 @@ def _shares() -> Iterator[float]:
 def _words(one: ClassPuzzle, number: int, width: float, most: float) -> tuple[tuple[str, float, bool], ...]:
     """The title, the question, and the rules; what the puzzle is about only where there is room and no question."""
     question = ((one.question, TEXT, False),) if one.question else ()
-    head = ((f"{number}. {one.title}", 1.15 * TEXT, True), *question)
+    head = ((f"{number}. {shortened(one.title, _LONGEST_TITLE)}", 1.15 * TEXT, True), *question)
     facts = " ".join(fact[:1].upper() + fact[1:] + "." for fact in family_of(one.puzzle).facts(one.puzzle))
     about = () if one.question or not one.puzzle.about else ((one.puzzle.about, SMALL, False),)
     rules, small = (facts, SMALL, False), (facts, 0.8 * SMALL, False)
@@ -197,7 +202,7 @@ def _answers(sheets: ClassSheets) -> Paper:
     blocks = []
     for number, one in enumerate(sheets.puzzles, start=1):
         if one.answer is None:
-            paper.lines(f"{number}. {one.title}: {one.no_answer}.", SMALL)
+            paper.lines(f"{number}. {shortened(one.title, _LONGEST_TITLE)}: {one.no_answer}.", SMALL)
             continue
         scene = replace(scene_of(one.answer), caption="", legend=())
         pictures = ScenePictures(scene)
@@ -205,7 +210,14 @@ def _answers(sheets: ClassSheets) -> Paper:
         wide = Printed(board, 1.0).width
         least = LEAST_EDGE[bool(scene.marks)] / pictures.scale
         scale = min(max(room / wide, least), usual_edge(one.puzzle) / pictures.scale, paper.width / wide)
-        blocks.append(_captioned(board, f"{number}. {one.title}", family_of(one.answer).remark(one.answer), scale))
+        blocks.append(
+            _captioned(
+                board,
+                f"{number}. {shortened(one.title, _LONGEST_TITLE)}",
+                family_of(one.answer).remark(one.answer),
+                scale,
+            )
+        )
     paper.skip(GAP)
     paper.rows(blocks)
     return paper

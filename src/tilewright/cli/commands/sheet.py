@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ...errors import InvalidRequest
 from ...making import MAKERS, OPTIONS, SheetOption, maker_of
 from .. import status
 from ..parameters import layout
+from ..parameters.layout import OneOf
 from ..parameters.options import (
     SearchChoice,
     SetupChoice,
@@ -26,6 +28,7 @@ from ..parameters.options import (
 )
 from ..printing import wording
 from ..printing.terminal import ProgressLine, note, print_json
+from . import class_sheets
 
 if TYPE_CHECKING:
     from ...answers.base import WrittenJson
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 
 _about_making = layout.section("What to make")
 _MOST_ANSWERS = 10_000
+_PER_PAGE = ("1", "2", "4", "6")
 
 
 def _size(ctx: click.Context, param: click.Parameter, value: str | None) -> tuple[float, float] | None:
@@ -88,6 +92,8 @@ def _making_options(function: Any) -> Any:
     tilewright sheet magic-triangle -o cards.pdf               cards to cut out, at true size
     tilewright sheet genius-star --roll --answers 1 -o today.pdf
     tilewright sheet tangram --worksheet --answers 6 -o lesson.pdf
+    tilewright sheet tangram soma --names Ada,Ben --answers 1 -o class.pdf
+    tilewright sheet "https://puzzles.example.org/#p=3..." -o class.pdf    a collection
     tilewright sheet pentominoes-6x10 --cell 25 --paper letter -o pentominoes.pdf
     tilewright sheet pentominoes-6x10 --tray --kerf 0.15 -o board.svg     lines for a laser
     tilewright sheet mayblox --nets -o cubes.svg
@@ -101,6 +107,11 @@ def _making_options(function: Any) -> Any:
     "--answers", metavar="N|all", callback=_how_many, help="Show N solutions, or all of them up to symmetry, too."
 )
 @_making_options
+@_about_making("--names", metavar="NAMES|FILE", help="A sheet for each of these names, e.g. Ada,Ben (.pdf, to solve).")
+@_about_making(
+    "--per-page", metavar="|".join(_PER_PAGE), type=OneOf(_PER_PAGE), help="Puzzles on a page (.pdf, to solve)."
+)
+@_about_making("--apart", is_flag=True, help="Solutions in a file of their own, NAME-solutions.pdf.")
 @search_options(engine_option, workers_option, seconds_option, nodes_option, json_option)
 @about_output(
     "-o",
@@ -122,18 +133,22 @@ def command(
 ) -> int:
     """Make a puzzle real: a file to print or to cut, at true size in millimeters.
 
-    A template whose dice were not rolled is made as it is, unless its solutions are asked for.
+    A template whose dice were not rolled is made as it is, unless its solutions are asked for. Several puzzles, or the
+    link to a collection of the page, become sheets to solve with a pencil.
     """
     from ...making import files_of, made, refuse_unheeded
     from ...solving.telling import Teller
     from ..parameters.opening import open_puzzle, opened_or_template
     from ..saving.write_file import check_writable, write_file
 
+    for_class = {name: options.pop(name) for name in class_sheets.OPTIONS}
     given = {name: value for name, value in options.items() if value is not None}
-    makers = {path: maker_of(path) for path in output}
-    refuse_unheeded(list(makers.values()), [*given, *(["answers"] if answers else [])])
     for path in output:
         check_writable(path)
+    if class_sheets.is_for_class(puzzle, for_class):
+        return class_sheets.make(puzzle, setup, search, output, given | for_class, _one_of_each(answers, search, setup))
+    makers = {path: maker_of(path) for path in output}
+    refuse_unheeded(list(makers.values()), [*given, *(["answers"] if answers else [])])
     # Solids can only stand together as in a solution.
     wanted = answers or int(bool(given.get("assembled") or given.get("explode")))
     found: list[Solution] = []
@@ -177,6 +192,20 @@ def command(
     return exit_status
 
 
+def _one_of_each(answers: int | None, search: SearchChoice, setup: SetupChoice) -> class_sheets.Solve | None:
+    """Find the solution that sheets of several puzzles show of each, if they show any."""
+    if answers is None:
+        return None
+    if answers != 1:
+        raise InvalidRequest("sheets of several puzzles show one solution of each; ask for it with --answers 1")
+
+    def solve(puzzle: Puzzle, title: str) -> tuple[list[Solution], int]:
+        found, _, _, end = _solutions(puzzle, 1, None, search, setup.seed or 0, f"{title}: ")
+        return found, end
+
+    return solve
+
+
 def _tell(teller: Teller, done: int, n: int) -> None:
     teller.tell(done, n, done / n)
 
@@ -191,7 +220,7 @@ def _known(puzzle: Puzzle, choice: SetupChoice, setup: tuple[str, ...]) -> str:
 
 
 def _solutions(
-    puzzle: Puzzle, wanted: int, up_to: str | None, search: SearchChoice, seed: int
+    puzzle: Puzzle, wanted: int, up_to: str | None, search: SearchChoice, seed: int, about: str = ""
 ) -> tuple[list[Solution], bool, str, int]:
     """Solutions, whether there are no others, what stopped the search, and the status with which the command ends."""
     from ...solving import solutions
@@ -215,7 +244,7 @@ def _solutions(
         note(f"There may be more than {_MOST_ANSWERS:,} solutions; no more are shown.")
         return found, False, "solutions", status.STOPPED
     if not effort.exhausted:
-        note(f"Stopped {wording.stopped(effort)}: {wording.solutions(len(found))} found.")
+        note(f"{about}Stopped {wording.stopped(effort)}: {wording.solutions(len(found))} found.")
     elif not found:
-        note("There is no solution, and so no answer to show.")
+        note(f"{about}There is no solution, and so no answer to show.")
     return found, effort.exhausted, effort.stopped_by, status.of_search(effort, effort.exhausted, len(found))
