@@ -93,7 +93,7 @@ def _making_options(function: Any) -> Any:
     tilewright sheet genius-star --roll --answers 1 -o today.pdf
     tilewright sheet tangram --worksheet --answers 6 -o lesson.pdf
     tilewright sheet tangram soma --names Ada,Ben --answers 1 -o class.pdf
-    tilewright sheet "https://puzzles.example.org/#p=3..." -o class.pdf    a collection
+    tilewright sheet "#p=3.q1YqKK2qykktVrKKroaylayqlfISc4G0UkliXnpRYq5Sba0OFtni_NxEoFRsLQA" -o two.pdf
     tilewright sheet pentominoes-6x10 --cell 25 --paper letter -o pentominoes.pdf
     tilewright sheet pentominoes-6x10 --tray --kerf 0.15 -o board.svg     lines for a laser
     tilewright sheet mayblox --nets -o cubes.svg

@@ -31,7 +31,8 @@ let shows = 0;
 
 /** What the fragment of the address asks for. @returns {{view: string, params: object}} */
 function routeOf(fragment) {
-  if (/^#p=/.test(fragment)) return { view: viewOfLink(fragment), params: { link: fragment } };
+  // Behind a link to a collection may stand the number of a puzzle.
+  if (/^#p=/.test(fragment)) return { view: fragment.startsWith("#p=4.") ? "album" : /^#p=3\.[^/]*$/.test(fragment) ? "class" : "puzzle", params: { link: fragment } };
   const [path, query = ""] = fragment.replace(/^#\/?/, "").split("?");
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
@@ -46,12 +47,6 @@ function routeOf(fragment) {
   if (first === "album") return { view: "album", params: {} };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
-}
-
-/** What a link leads to, by its kind; behind one to a collection may stand the number of a puzzle. */
-function viewOfLink(fragment) {
-  if (fragment.startsWith("#p=4.")) return "album";
-  return /^#p=3\.[^/]*$/.test(fragment) ? "class" : "puzzle";
 }
 
 function named(name, variant) {

@@ -73,24 +73,13 @@ export function collectButton(wanted, title = "") {
   return row;
 }
 
+const allFound = () => [keptInBrowser(FOUND) ?? []].flat().filter((one) => Array.isArray(one?.found));
+
 /** The keys of the puzzles of a collection that were found here. @param {string} key of the collection */
-export function foundOf(key) {
-  const found = allFound().get(key);
-  return new Set(Array.isArray(found) ? found : []);
-}
+export const foundOf = (key) => new Set(allFound().find(({ of }) => of === key)?.found);
 
 /** Note that a puzzle of a collection was found. */
 export function noteFound(key, one) {
-  const all = allFound();
-  const found = foundOf(key).add(one);
-  all.delete(key);
-  keepInBrowser(FOUND, [...all, [key, [...found]]].slice(-MOST_COLLECTIONS));
-}
-
-function allFound() {
-  try {
-    return new Map(keptInBrowser(FOUND) ?? []);
-  } catch {
-    return new Map();
-  }
+  const others = allFound().filter(({ of }) => of !== key);
+  keepInBrowser(FOUND, [...others, { of: key, found: [...foundOf(key).add(one)] }].slice(-MOST_COLLECTIONS));
 }

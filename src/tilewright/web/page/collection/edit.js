@@ -8,68 +8,39 @@ import { pictureQueue } from "../pieces/picture-queue.js";
 import { helpChoice } from "../sharing/help-choice.js";
 import { linkMaker, openByLink } from "../sharing/share.js";
 import { lookAt } from "../solving/searches.js";
+import { Bench } from "../workshop/bench.js";
 import { toolPanel } from "../workshop/tool.js";
 import { begin, collectInGallery, collection, held, keep } from "./collection.js";
 
-/** What panels of searches know a table by, of a collection. Events: "view" (it has changed), "leave". */
-class CollectionBench extends EventTarget {
-  subject = "collection";
-  placed = [];
-  isLeft = false;
-  isCurrent = () => !this.isLeft;
-  view = { title: t("a-collection") };
-
-  request = () => held();
-
-  demandSetUp() {}
-
-  async settled() {}
-
-  changed() {
-    this.dispatchEvent(new CustomEvent("view"));
-  }
-
-  leave() {
-    this.isLeft = true;
-    this.dispatchEvent(new CustomEvent("leave"));
-  }
-}
-
 /** The view of the collection of this browser. @param {HTMLElement} main @param {object} params @param {() => boolean} isCurrent */
 export async function show(main, params, isCurrent) {
-  const { puzzles } = collection();
+  const { puzzles, before } = collection();
   const [shown, { tools }] = await Promise.all([puzzles.length ? backend.ask("collection", { collection: held() }) : null, backend.ask("workshop", {})]);
   if (!isCurrent()) return null;
   const again = () => dispatchEvent(new HashChangeEvent("hashchange"));
-  const { before } = collection();
   const bringBack = before ? h("button", { type: "button", class: "button small", onclick: () => [begin(before), again()] }, t("bring-back-before")) : null;
-  const head = [
-    h("h1", {}, t("your-collection")),
-    h("p", { class: "faint" }, t("about-collection")),
-  ];
-  if (!shown) {
-    const how = h("p", {}, withElements("nothing-collected", { gallery: h("a", { href: "#/", onclick: () => collectInGallery(true) }, t("choose-in-gallery")) }));
-    fill(main, h("div", { class: "stack" }, head, how, bringBack));
-    return null;
-  }
-  const bench = new CollectionBench();
+  const gallery = (id, look) => h("a", { class: look, href: "#/", onclick: () => collectInGallery(true) }, t(id));
+  const head = [h("h1", {}, t("your-collection")), h("p", { class: "faint" }, t("about-collection"))];
+  if (!shown) return void fill(main, h("div", { class: "stack" }, head, h("p", {}, withElements("nothing-collected", { gallery: gallery("choose-in-gallery") })), bringBack));
+  // What the panel of a tool knows a table by.
+  const bench = Object.assign(new Bench(), { subject: "collection", view: { title: t("a-collection") }, request: () => held() });
   const link = linkMaker(held, t("a-collection"), { what: " for the class", holds: (given) => ({ collection: given }) });
   const change = (what) => attempt(link.element, () => {
     keep(what);
     link.forget();
-    bench.changed();
+    bench.dispatchEvent(new CustomEvent("view"));
   });
   fill(main,
     h("div", { class: "stack" },
       head,
-      wordsPart(change),
-      listPart(shown.collection.puzzles, change, again, bench.isCurrent),
-      h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: () => collectInGallery(true) }, t("collect-more")), h("button", { type: "button", class: "button", onclick: () => [begin({}), again()] }, t("begin-new-one")), bringBack),
+      h("section", { class: "stack tight class-words", "aria-label": t("words-for-class") }, wordsField(t("title"), "title", 100, change, "input"), wordsField(t("few-words"), "about", 500, change)),
+      listPart(shown.collection.puzzles, change, again, () => !bench.isLeft),
+      h("div", { class: "row" }, gallery("collect-more", "button"), h("button", { type: "button", class: "button", onclick: () => [begin({}), again()] }, t("begin-new-one")), bringBack),
       h("section", { class: "panel stack tight", "aria-label": t("the-link") }, h("h2", {}, t("the-link")), helpChoice(() => collection().without, (without) => change({ without })), link.element),
       paperPart(bench, tools.find(({ subject }) => subject === "collection"), change),
     ),
   );
-  bench.changed();
+  bench.dispatchEvent(new CustomEvent("view"));
   lookAt(bench);
   return () => {
     bench.leave();
@@ -82,13 +53,6 @@ function wordsField(label, name, most, change, tag = "textarea") {
   const id = newId("words");
   const input = h(tag, { id, rows: 2, maxlength: most, dir: "auto", value: collection()[name], onchange: () => change({ [name]: input.value }) });
   return h("div", { class: "field" }, h("label", { for: id }, label), input);
-}
-
-function wordsPart(change) {
-  return h("section", { class: "stack tight class-words", "aria-label": t("words-for-class") },
-    wordsField(t("title"), "title", 100, change, "input"),
-    wordsField(t("few-words"), "about", 500, change),
-  );
 }
 
 /** The puzzles in their order, each with its picture, a question, and what moves it. */
@@ -111,10 +75,9 @@ function listPart(puzzles, change, again, isCurrent) {
 
   function move(one, by) {
     const at = rows.findIndex((other) => other.one === one);
-    const to = at + by;
-    if (to < 0 || to >= rows.length) return;
-    const [moved] = rows.splice(at, 1);
-    rows.splice(to, 0, moved);
+    const [moved, to] = [rows[at], at + by];
+    if (!rows[to]) return;
+    [rows[at], rows[to]] = [rows[to], moved];
     draw();
     save();
     (by < 0 ? moved.up : moved.down).focus();

@@ -20,12 +20,7 @@ export function keptInTab(key) {
   return kept(() => sessionStorage, key);
 }
 
-/**
- * Keep a value for all tabs; where there is no room, the earlier one stays.
- * @param {string} key
- * @param {any} value
- * @returns {boolean} whether there was room
- */
+/** Keep a value for all tabs, and tell whether there was room; else the earlier one stays. @param {string} key @param {any} value */
 export function keepInBrowser(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
