@@ -125,6 +125,28 @@ def test_a_collection_that_is_replaced_can_be_brought_back(page: Page) -> None:
     expect(page.get_by_text("Nothing yet")).to_be_visible()
     page.get_by_role("button", name="Bring back the one before").click()
     expect(page.get_by_label("Title")).to_have_value("First")
+    # What is taken out may be kept nowhere else.
+    page.get_by_role("button", name="Take out: Soma cube").click()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+    page.get_by_role("button", name="Bring back the one before").click()
+    expect(page.get_by_role("button", name="Take out: Soma cube")).to_be_visible()
+
+
+def test_what_another_tab_collects_is_not_written_over(page: Page) -> None:
+    open_route(page, link_to("soma", title="First"))
+    page.get_by_role("button", name="Change a copy").click()
+    expect(page.get_by_label("Title")).to_have_value("First")
+    other = page.context.new_page()
+    open_gallery(other)
+    other.get_by_role("button", name="Collect for a class").click()
+    other.get_by_role("button", name="Add to a collection: Tangram", exact=True).click()
+    expect(other.get_by_text("Number 2 of your collection")).to_be_visible()
+    expect(page.locator(".collected li")).to_have_count(2)
+    page.get_by_label("A question (or none): Soma cube").fill("Why?")
+    page.get_by_label("Title").fill("Second")
+    page.get_by_label("Title").blur()
+    open_gallery(other)
+    expect(other.get_by_role("link", name="your collection (2)")).to_be_visible()
 
 
 def test_links_that_are_wrong_are_told_in_words(page: Page, expected: list[str]) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pytest
 
 from tests.web.browser.conftest import SIZES, watch
-from tilewright.desk.asks import answer
+from tilewright.desk.asks import answer, search
 from tilewright.web.pyodide import FILES, ON_THE_CDN
 from tilewright.web.site import _digest, write_site
 
@@ -216,6 +216,23 @@ def test_it_tiles_the_plane(site: Page) -> None:
     *_, found, done = site.evaluate(SEARCH, [{"piece": w, "mode": "plane"}, ""])
     assert found["title"] == "A tiling of the plane"
     assert done["words"].startswith("Tiles the plane.")
+
+
+def test_it_makes_the_same_sheets_of_a_collection_and_shows_it_to_a_class(site: Page) -> None:
+    collection = {"title": "Two", "puzzles": [{"puzzle": {"name": "unicorn"}}, {"puzzle": STAR, "question": "Why?"}]}
+    params = {"mode": "class", "collection": collection, "names": "Ada\nBen"}
+    files = [
+        [event["file"]["base64"] for event in events if event["kind"] == "finding"]
+        for events in (site.evaluate(SEARCH, [params, ""]), search(params))
+    ]
+    assert files[0] == files[1] != []
+    link = answer("link", {"collection": collection})["link"]
+    assert site.evaluate(ASK, ["collection", {"link": link}]) == answer("collection", {"link": link})
+    site.evaluate("link => { location.hash = `#p=${link}`; }", link)
+    site.get_by_role("link", name="The Genius Star").click()
+    site.get_by_role("heading", name="The Genius Star").wait_for()
+    site.get_by_role("navigation", name="The collection").get_by_role("link", name="Two").click()
+    site.get_by_role("heading", name="Two").wait_for()
 
 
 def test_a_long_search_is_heard_and_stopped(site: Page) -> None:

@@ -42,7 +42,10 @@ export async function show(main, params, isCurrent) {
   );
   bench.dispatchEvent(new CustomEvent("view"));
   lookAt(bench);
+  // What another tab has collected is not to be written over.
+  addEventListener("storage", again);
   return () => {
+    removeEventListener("storage", again);
     bench.leave();
     lookAt(null);
   };
@@ -62,11 +65,9 @@ function listPart(puzzles, change, again, isCurrent) {
   const status = h("p", { class: "faint small", role: "status" });
   const sort = h("button", { type: "button", class: "button small", onclick: () => attempt(row, byRating) }, t("easy-to-hard"));
   const row = h("div", { class: "row" }, sort, status);
-  let rows = puzzles.map((one) => rowOf(one, pictures, { move, takeOut, save }));
-
-  function save() {
-    change({ puzzles: rows.map(({ one: { puzzle }, question }) => ({ puzzle, ...(question() && { question: question() }) })) });
-  }
+  const collected = (some) => some.map(({ one: { puzzle }, question }) => ({ puzzle, ...(question() && { question: question() }) }));
+  const save = () => change({ puzzles: collected(rows) });
+  const rows = puzzles.map((one) => rowOf(one, pictures, { move, takeOut, save }));
 
   function draw() {
     fill(list, rows.map(({ element }) => element));
@@ -84,13 +85,11 @@ function listPart(puzzles, change, again, isCurrent) {
     announce(t("is-number", { title: one.title, number: to + 1, n: rows.length }));
   }
 
+  /** It can be brought back, as it may be kept nowhere else. */
   function takeOut(one) {
-    rows = rows.filter((other) => other.one !== one);
-    save();
+    begin({ ...collection(), puzzles: collected(rows.filter((other) => other.one !== one)) });
     announce(t("was-taken-out", { title: one.title }));
-    if (!rows.length) return again();
-    draw();
-    sort.focus();
+    again();
   }
 
   /** Those that have no rating, or none in time, come last. */

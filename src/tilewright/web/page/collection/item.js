@@ -32,14 +32,14 @@ export function itemRow({ title, number, n, route }) {
 
 /** Words below those that say that the puzzle is solved: how many of the collection are found, and what is next. */
 export function itemWords(table, { number, n, route, key, of }) {
-  const element = h("p", { class: "row found-words", role: "status", hidden: true });
+  const element = h("p", { class: "small album-words found-words", role: "status", hidden: true });
   table.addEventListener("faults", () => {
     const isFound = table.complete && !table.isLookedUp && !table.shown;
     if (isFound) noteFound(of, key);
     if (isFound === !element.hidden) return;
     element.hidden = !isFound;
     const last = number === n;
-    fill(element, isFound ? [t("some-are-found", { found: foundOf(of).size, n }), h("a", { class: "button primary", href: last ? route : `${route}/${number + 1}` }, t(last ? "all-of-collection" : "next"))] : null);
+    fill(element, isFound ? [t("some-are-found", { found: foundOf(of).size, n }), " ", h("a", { href: last ? route : `${route}/${number + 1}` }, t(last ? "all-of-collection" : "next"))] : null);
   });
   return element;
 }

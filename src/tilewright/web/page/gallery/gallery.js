@@ -214,7 +214,7 @@ function collectChip(cards) {
   const draw = () => {
     element.setAttribute("aria-pressed", String(isCollecting()));
     for (const { puzzle: { name, title }, element: card } of cards) {
-      if (isCollecting()) card.lastChild.append(collectButton(() => [{ name }], title));
+      if (isCollecting()) card.querySelector(".card-words").append(collectButton(() => [{ name }], title));
       else card.querySelector(".collect")?.remove();
     }
   };
