@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.desk.refusals import refusal
 from tests.desk.test_links import OWN, packed
 from tilewright.desk.asks import answer, search
-from tilewright.desk.limits import Refused
+from tilewright.desk.limits import DeskLimits, Refused
 
 SAMPLES = Path(__file__).parents[1] / "data" / "links"
 ROLL = ["9", "10", "28", "33", "34", "39", "47"]
@@ -112,6 +112,12 @@ def test_titles_say_what_is_chosen_and_a_puzzle_that_does_not_open_says_why() ->
     link = link_of(collection=COLLECTION)
     assert answer("collection", {"link": link}) == answer("collection", {"collection": COLLECTION})
     assert "no link to a collection" in refusal("collection", {"link": link_of(puzzle={"name": "soma"})}).message
+
+
+def test_a_link_of_many_puzzles_opens_in_time() -> None:
+    limits = DeskLimits(ask_seconds=0.0)
+    shown = answer("collection", {"collection": COLLECTION}, limits)["collection"]["puzzles"]
+    assert [one["title"] for one in shown] == ["soma", "genius-star", "katamino", "Nine tiles"]
 
 
 def test_words_are_one_line_that_turns_nothing_round() -> None:

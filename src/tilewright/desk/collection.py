@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Any
 
-from ..errors import TilewrightError
+from ..errors import TilewrightError, shortened
 from ..families.setup_kinds import SETUP_KINDS
 from ..solving import Limits
 from .limits import DeskLimits, Refused
-from .link_contents import collection_data, with_keys
+from .link_contents import collection_data, plain_words, with_keys
 from .links import held_by
 from .opened import AskedPuzzle, opened
 
 # The share of the time for an answer that rating a puzzle may take.
 _SHARE = 0.3
+_SHARE_OF_TITLES = 0.5
+_LONGEST_TITLE = 200
 
 
 def collection_shown(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -29,16 +32,20 @@ def collection_shown(params: Mapping[str, Any], limits: DeskLimits) -> dict[str,
     if given is None:
         raise Refused("this is no link to a collection", "link")
     collection = with_keys(given)
-    puzzles = [{**one, **_titled(one["puzzle"], limits)} for one in collection["puzzles"]]
+    until = time.monotonic() + _SHARE_OF_TITLES * limits.ask_seconds
+    puzzles = [{**one, **_titled(one["puzzle"], limits, until)} for one in collection["puzzles"]]
     return {"collection": {**collection, "puzzles": puzzles}}
 
 
-def _titled(puzzle: dict[str, Any], limits: DeskLimits) -> dict[str, str]:
+def _titled(puzzle: dict[str, Any], limits: DeskLimits, until: float) -> dict[str, str]:
+    """The title of a puzzle; after a time, as of one that does not open, the one that it says itself."""
+    said = {"title": plain_words(str(puzzle.get("name") or puzzle["document"].get("title", "")))[:_LONGEST_TITLE]}
+    if time.monotonic() > until:
+        return said
     try:
         return {"title": title_of(opened(puzzle, limits))}
     except (Refused, TilewrightError) as problem:
-        document = puzzle.get("document", {})
-        return {"title": str(puzzle.get("name") or document.get("title", ""))[:100], "problem": str(problem)}
+        return {**said, "problem": str(problem)}
 
 
 def title_of(asked: AskedPuzzle) -> str:
@@ -48,7 +55,7 @@ def title_of(asked: AskedPuzzle) -> str:
         names = chosen if isinstance(chosen, str) else " ".join(chosen)
         details.append(SETUP_KINDS[asked.template.setup.kind].title.format(names))
     said = ", ".join(filter(None, details))
-    title = asked.template.title or asked.name
+    title = shortened(plain_words(asked.template.title) or asked.name, _LONGEST_TITLE)
     return f"{title} ({said})" if said else title
 
 

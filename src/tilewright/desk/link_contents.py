@@ -63,7 +63,11 @@ def with_keys(collection: dict[str, Any]) -> dict[str, Any]:
 
 
 def _key(value: object) -> str:
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:_DIGITS]
+    try:
+        text = json.dumps(value, sort_keys=True)
+    except RecursionError:
+        raise Refused("a puzzle of this collection is nested too deeply", "collection") from None
+    return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
 
 
 def album_data(value: Any, where: str) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def link_of(puzzle: object, exercise: object, limits: DeskLimits) -> str:
 def link_of_collection(collection: object, limits: DeskLimits) -> str:
     """The link to a collection; Refused for a value of another form, or if it is too long for a link."""
     held = collection_data(collection, "collection")
-    sizes = [len(json.dumps(one["puzzle"].get("document"))) for one in held["puzzles"]]
+    sizes = [len(_written(one)) for one in held["puzzles"]]
     number = sizes.index(max(sizes)) + 1
     help = f"make two collections of it, or leave out the puzzle that takes most: number {number}"
     return _link(_COLLECTION, held, limits, "this collection is too long for a link", "collection", help)
@@ -56,10 +56,7 @@ def link_of_album(album: object, limits: DeskLimits) -> str:
 
 
 def _link(version: str, held: dict[str, Any], limits: DeskLimits, *too_long: str) -> str:
-    try:
-        data = json.dumps(held, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
-    except (ValueError, RecursionError):
-        raise Refused("this puzzle cannot be put into a link: it holds values that are no text or number") from None
+    data = _written(held)
     words, where, help = too_long
     bound(len(data), limits.characters, words, where, help)
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
@@ -68,6 +65,13 @@ def _link(version: str, held: dict[str, Any], limits: DeskLimits, *too_long: str
     words += ": it would have {:,} characters, and {:,} are the most"
     bound(len(link), MOST_CHARACTERS, words, where, help)
     return link
+
+
+def _written(held: object) -> bytes:
+    try:
+        return json.dumps(held, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
+    except (ValueError, RecursionError):
+        raise Refused("this puzzle cannot be put into a link: it holds values that are no text or number") from None
 
 
 def held_by(link: object, limits: DeskLimits) -> dict[str, Any]:

@@ -16,7 +16,7 @@ export function itemOf({ title, without, puzzles, key }, link) {
   const one = puzzles[number - 1];
   if (!one) throw new Refused({ message: t("not-in-collection", { number }), help: t("collection-has", { n: puzzles.length }) });
   const { puzzle, question } = one;
-  const item = { title: title || t("a-collection"), number: Number(number), n: puzzles.length, route, key: one.key, of: key };
+  const item = { title: title || t("a-collection"), number: Number(number), n: puzzles.length, keys: puzzles.map((other) => other.key), route, key: one.key, of: key };
   return { puzzle, exercise: { question, without: without ?? [] }, item };
 }
 
@@ -31,7 +31,7 @@ export function itemRow({ title, number, n, route }) {
 }
 
 /** Words below those that say that the puzzle is solved: how many of the collection are found, and what is next. */
-export function itemWords(table, { number, n, route, key, of }) {
+export function itemWords(table, { number, n, keys, route, key, of }) {
   const element = h("p", { class: "small album-words found-words", role: "status", hidden: true });
   table.addEventListener("faults", () => {
     const isFound = table.complete && !table.isLookedUp && !table.shown;
@@ -39,7 +39,7 @@ export function itemWords(table, { number, n, route, key, of }) {
     if (isFound === !element.hidden) return;
     element.hidden = !isFound;
     const last = number === n;
-    fill(element, isFound ? [t("some-are-found", { found: foundOf(of).size, n }), " ", h("a", { href: last ? route : `${route}/${number + 1}` }, t(last ? "all-of-collection" : "next"))] : null);
+    fill(element, isFound ? [t("some-are-found", { found: keys.filter((one) => foundOf(of).has(one)).length, n }), " ", h("a", { href: last ? route : `${route}/${number + 1}` }, t(last ? "all-of-collection" : "next"))] : null);
   });
   return element;
 }
