@@ -91,7 +91,7 @@ NO_COUNT = (
         "tempfile",
     ),
     *("hashlib", "pathlib", "textwrap", "unicodedata", "urllib", "xml", "zlib"),
-    *("answers", "design", "desk", "inventing", "making", "proving", "rendering", "verifying", "web"),
+    *("answers", "design", "desk", "editor", "inventing", "making", "proving", "rendering", "verifying", "web"),
     *("families.edits", "families.naive", "families.pictured", "families.relaxed"),
     *("formats.packed", "formats.solutions", "formats.spans", "formats.toml_text"),
     *("engines.annealing", "engines.edge_breaks", "kernels.anneal_sums"),

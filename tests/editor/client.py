@@ -40,12 +40,13 @@ class Editor:
         self._readers = [Thread(target=self._read, daemon=True), Thread(target=self._read_errors, daemon=True)]
         for reader in self._readers:
             reader.start()
+        shown = {"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}}
         self.server = self.ask(
             "initialize",
             processId=None,
             rootUri=None,
             initializationOptions=options,
-            capabilities={"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}, **capabilities},
+            capabilities={**shown, **capabilities},
         )
         self.slowest = 0.0
         self.tell("initialized")

@@ -288,6 +288,17 @@ def test_the_board_is_shown_with_the_number_of_solutions(editor: Editor) -> None
     assert "The cells in play" in shown
 
 
+def test_a_variant_is_shown_on_its_own_board(editor: Editor) -> None:
+    text = SMALL + '[variant.one]\ntiles = ["A A A A"]\ngroup = []\n[variant.one.board]\npicture = "abc"\n'
+    uri = editor.open("variant.toml", text)
+    editor.marks(uri)
+    assert "│ a │" not in _hover(editor, uri, "[board]")
+    assert "│ 1 │ 2 │\n" in _hover(editor, uri, "[board]")
+    for words in ("[variant.one]", "[variant.one.board]"):
+        assert "│ 1 │ 2 │ 3 │" in _hover(editor, uri, words)
+        assert "solution" in _hover(editor, uri, words)
+
+
 def test_a_long_count_is_said_not_to_be_exact_and_ends_with_a_change(editor: Editor) -> None:
     text = catalog.text_of("pentominoes-6x10")
     uri = editor.open("long.toml", text)
@@ -365,6 +376,17 @@ def test_an_editor_that_shows_images_gets_them() -> None:
     editor.end()
 
 
+def test_an_editor_of_plain_text_gets_no_markdown() -> None:
+    editor = Editor(textDocument={"hover": {"contentFormat": ["plaintext"]}})
+    uri = editor.open("unicorn.toml", catalog.text_of("unicorn"))
+    editor.marks(uri)
+    found = editor.at(uri, spot(editor.texts[uri], "[board]", 1), "hover")["contents"]
+    assert found["kind"] == "plaintext"
+    assert found["value"].startswith("board\n")
+    assert "`" not in found["value"]
+    editor.end()
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-32"])
 def test_other_units_of_columns_are_understood(encoding: str) -> None:
     editor = Editor(general={"positionEncodings": [encoding]})
@@ -385,6 +407,21 @@ def test_the_end_of_the_editor_is_the_end_of_the_server() -> None:
         check=True,
     )
     assert process.stdout == b""
+    assert b"Traceback" not in process.stderr
+
+
+def test_messages_that_make_no_sense_are_told_in_a_line() -> None:
+    messages = [b"{broken", b"[]", b'{"jsonrpc": "2.0", "id": 7, "method": "nonsense", "params": {}}']
+    messages += [b'{"jsonrpc": "2.0", "id": 8, "method": "textDocument/hover", "params": {"position": 3}}']
+    process = subprocess.run(
+        [sys.executable, "-m", "tilewright", "lsp"],
+        input=b"".join(b"Content-Length: %d\r\n\r\n%b" % (len(message), message) for message in messages),
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
+    assert b"Method Not Found: nonsense" in process.stdout
+    assert b"JSONDecodeError" in process.stderr
     assert b"Traceback" not in process.stderr
 
 

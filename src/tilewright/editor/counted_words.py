@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ..errors import NoEngine, OutOfTime, TilewrightError
 from ..families import Puzzle
-from ..families.setup_kinds import SETUP_KINDS
 from ..families.wording import plural_of
 from ..solving import Count, Limits, count_steps
 
@@ -17,7 +16,7 @@ SECONDS = 1.0
 def counted(puzzle: Puzzle, is_over: Callable[[], bool], seconds: float = SECONDS) -> str:
     """Count the solutions of a puzzle, up to a limit of seconds; "" if `is_over` says that nobody wants to know."""
     if puzzle.setup is not None:
-        return f"A template, {SETUP_KINDS[puzzle.setup.kind].next_step}; `tilewright sweep` counts them all."
+        return "A template, which leaves a choice open: `tilewright sweep` counts the solutions of each."
     steps = count_steps(puzzle, limits=Limits(seconds=seconds))
     try:
         while not is_over():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Callable
 
@@ -42,9 +43,14 @@ def piece_at(scan: TomlScan, cursor: TomlCursor) -> str | None:
     return None
 
 
-def is_about_board(cursor: TomlCursor) -> bool:
-    """Tell whether a position is about the board, or the puzzle as a whole."""
-    return cursor.token is not None and plain_path(cursor.path)[:1] in {("board",), ("title",), ("family",), ("known",)}
+def variant_at(cursor: TomlCursor) -> str | None:
+    """The variant whose board is shown at a position, "" for the puzzle without one; None if no board is."""
+    path = cursor.path
+    if cursor.token is None or not path:
+        return None
+    if path[0] == "variant" and len(path) > 1 and (len(path) == 2 or path[2] == "board"):
+        return str(path[1])
+    return "" if path[0] in ("board", "title", "family", "known") else None
 
 
 def words_for_key(scan: TomlScan, cursor: TomlCursor) -> str:
@@ -62,6 +68,12 @@ def words_for_key(scan: TomlScan, cursor: TomlCursor) -> str:
         words.append(about)
         words.append("Keys: " + ", ".join(f"`{name}`" for name in keys_at(scan, cursor.path)))
     return "\n\n".join(words) if key is not None or about else ""
+
+
+def without_markdown(words: str) -> str:
+    """The same for editors that show plain text."""
+    lines = (line for line in words.split("\n") if not line.startswith("```"))
+    return re.sub(r"\*\*|`|\\(?=[^\w\s])", "", "\n".join(lines))
 
 
 def _values(key: FileKey) -> list[str]:

@@ -21,7 +21,7 @@ from .toml_scan import TomlScan, scanned
 
 _SECONDS_TO_READ = 3.0
 _SECONDS_TO_LINT = 1.0
-_LONGEST = 1_000_000
+_LONGEST = 500_000
 """A longer text is no puzzle file that a person writes."""
 
 
@@ -57,9 +57,12 @@ class PuzzleText:
         return plain if is_whole(plain) else plain.encode("utf-16-le", "replace").decode("utf-16-le")
 
     @cached_property
-    def lines(self) -> TextLines:
-        """The lines of `text`, with columns as Python counts them."""
-        return TextLines(self.text, "utf-32")
+    def _lines(self) -> dict[str, TextLines]:
+        return {}
+
+    def lines_in(self, encoding: str) -> TextLines:
+        """The lines of `text`, with columns in units of an encoding."""
+        return self._lines.setdefault(encoding, TextLines(self.text, encoding))
 
     @cached_property
     def is_json(self) -> bool:
@@ -146,7 +149,7 @@ class PuzzleText:
         if not mistake.line:
             # It is about the file as a whole: about what it begins with.
             first = next((token for token in self.scan.tokens), None)
-            return PlacedMistake(mistake, (first.start, first.end) if first else self.lines.line(0), variant)
+            return PlacedMistake(mistake, (first.start, first.end) if first else TextLines(self.text).line(0), variant)
         # Lines of messages end at newlines alone.
         start = 0
         for _ in range(mistake.line - 1):

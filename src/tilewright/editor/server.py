@@ -7,11 +7,13 @@ answer is dropped if the text has changed meanwhile.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-from collections.abc import Callable, Generator
-from functools import cached_property, partial
+from collections.abc import Awaitable, Generator
+from functools import cached_property
 from pathlib import PurePath
 from threading import Event
+from traceback import format_exc
 from typing import Any, BinaryIO, TypeVar
 from urllib.parse import unquote, urlparse
 
@@ -21,12 +23,13 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.uris import to_fs_path
 
 from .. import __version__
+from ..errors import visible
 from ..families import Puzzle
 from ..formats.spans import TextSpan
-from ..values import record
+from ..values import field, record
 from .counted_words import SECONDS, counted
 from .file_names import name_at, place_of
-from .hovers import board_picture, is_about_board, piece_at, piece_picture, words_for_key
+from .hovers import board_picture, piece_at, piece_picture, variant_at, without_markdown, words_for_key
 from .offers import TypingOffer, offers_at
 from .puzzle_text import PuzzleText
 from .remarks import TextFix, TextRemark, findings_of, mistakes_of
@@ -37,8 +40,8 @@ _PAUSE = 0.15
 """So many seconds after a change the text is looked at, unless it has changed again."""
 _AT_ONCE = 2
 """So many texts are looked at in other threads at the same time."""
-_PATIENCE = 0.8
-"""So many seconds a picture waits for the number of solutions."""
+_PATIENCE = 0.7
+"""So many seconds after the question a picture is shown, with or without the number of solutions."""
 _T = TypeVar("_T")
 _SEVERITY = {
     "error": types.DiagnosticSeverity.Error,
@@ -64,32 +67,38 @@ class OpenFile:
     """The last one that the file made, without a variant."""
     remarks: tuple[TextRemark, ...] = ()
     look: asyncio.Task[None] | None = None
-    counts: Event | None = None
-    """Set to end the count that is under way."""
-    solutions: asyncio.Future[str] | None = None
-    lines: TextLines | None = None
+    is_past: Event = field(default_factory=Event)
+    """Set when the text changes, to end what is being found out about it."""
+    solutions: dict[str, asyncio.Future[str]] = field(default_factory=dict)
+    """For variants of the text, their numbers of solutions in words."""
 
     def change(self, text: PuzzleText) -> None:
         """Take another text; nothing that is still under way is wanted any more."""
-        self.text, self.lines, self.solutions = text, None, None
-        for task in (self.look,):
-            if task is not None:
-                task.cancel()
-        if self.counts is not None:
-            self.counts.set()
+        self.is_past.set()
+        if self.look is not None:
+            self.look.cancel()
+        self.text, self.solutions, self.is_past = text, {}, Event()
+
+    @property
+    def lines(self) -> TextLines:
+        """The lines of the text, with columns as the editor counts them."""
+        return self.text.lines_in(self.encoding)
 
     def range(self, span: TextSpan) -> types.Range:
-        """TextSpan of the text as the editor counts."""
-        if self.lines is None:
-            self.lines = TextLines(self.text.text, self.encoding)
+        """Offsets of the text as the editor counts."""
         start, end = (types.Position(*self.lines.place(offset)) for offset in span)
         return types.Range(start, end)
 
     def offset(self, position: types.Position) -> int:
         """The offset of a position in the text."""
-        if self.lines is None:
-            self.lines = TextLines(self.text.text, self.encoding)
         return self.lines.offset((position.line, position.character))
+
+    def number_of_solutions(self, variant: str, puzzle: Puzzle) -> asyncio.Future[str]:
+        """The number of solutions in words, once it is counted; a change of the text ends the count."""
+        if variant not in self.solutions:
+            work = asyncio.to_thread(counted, puzzle, self.is_past.is_set, SECONDS)
+            self.solutions[variant] = asyncio.ensure_future(work)
+        return self.solutions[variant]
 
 
 class _Protocol(LanguageServerProtocol):
@@ -120,11 +129,6 @@ class PuzzleServer(LanguageServer):
         """End at once: a thread waits for the next line of stdin, which may never come."""
         os._exit(0)
 
-    async def apart(self, work: Callable[[], _T]) -> _T:
-        """Do work in another thread."""
-        async with self.slots:
-            return await asyncio.to_thread(work)
-
     def look_at(self, uri: str, pause: float) -> None:
         """Find out what is to be said about a file, and say it."""
         self.files[uri].look = asyncio.get_running_loop().create_task(self._look(uri, pause))
@@ -133,33 +137,53 @@ class PuzzleServer(LanguageServer):
         await asyncio.sleep(pause)
         file = self.files[uri]
         text = file.text
-        if not text.is_ours:
-            self._publish(uri, file, ())
-            return
-        mistakes = await self.apart(partial(mistakes_of, text))
-        file.puzzle = text.read.puzzles.get("", file.puzzle)
-        self._publish(uri, file, mistakes)
-        findings = await self.apart(partial(findings_of, text))
-        if findings:
-            self._publish(uri, file, (*mistakes, *findings))
+        try:
+            async with self.slots:
+                mistakes = await asyncio.to_thread(mistakes_of, text) if text.is_ours else ()
+                file.puzzle = text.read.puzzles.get("", file.puzzle)
+                self._publish(uri, file, mistakes)
+                if findings := await asyncio.to_thread(findings_of, text):
+                    self._publish(uri, file, (*mistakes, *findings))
+        except Exception:
+            # An error of ours: the editor keeps it in its log, and the next change is looked at again.
+            self.window_log_message(types.LogMessageParams(types.MessageType.Error, format_exc()))
 
     def _publish(self, uri: str, file: OpenFile, remarks: tuple[TextRemark, ...]) -> None:
         file.remarks = remarks
-        told = [
-            types.Diagnostic(file.range(one.span), one.words, severity=_SEVERITY[one.level], source=SOURCE)
-            for one in remarks
-        ]
+        told = [_diagnostic(file, one) for one in remarks]
         self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, told, file.version))
 
-    async def number_of_solutions(self, file: OpenFile, puzzle: Puzzle) -> str:
-        """The number of solutions in words; that it is still being counted, if that takes longer than one waits."""
-        if file.solutions is None:
-            over = file.counts = Event()
-            file.solutions = asyncio.ensure_future(asyncio.to_thread(counted, puzzle, over.is_set, SECONDS))
-        try:
-            return await asyncio.wait_for(asyncio.shield(file.solutions), _PATIENCE)
-        except TimeoutError:
-            return "The solutions are still being counted."
+    async def shown(self, file: OpenFile, offset: int) -> str:
+        """What is shown of the thing at an offset, in Markdown; "" if there is nothing to be shown."""
+        until = asyncio.get_running_loop().time() + _PATIENCE
+        text, cursor = file.text, file.text.scan.at(offset)
+        words = [words_for_key(text.scan, cursor)]
+        read = await _in_time(asyncio.to_thread(lambda: text.read), until)
+        piece, variant = piece_at(text.scan, cursor), variant_at(cursor)
+        puzzles = {"": file.puzzle} if read is None else {"": file.puzzle, **read.puzzles}
+        puzzle = puzzles.get(variant or "") or puzzles[""]
+        as_svg = self.draws_svg and self.has_markdown
+        if puzzle is None:
+            pass
+        elif piece is not None:
+            words.append(await asyncio.to_thread(piece_picture, puzzle, piece, as_svg=as_svg))
+        elif variant is not None:
+            is_now = read is not None and read.puzzles.get(variant) is puzzle and not file.is_past.is_set()
+            number = file.number_of_solutions(variant, puzzle) if is_now and text is file.text else None
+            words.append(await asyncio.to_thread(board_picture, puzzle, as_svg=as_svg))
+            if number is None:
+                words.append("As it was before the latest mistake.")
+            else:
+                said = await _in_time(asyncio.shield(number), until)
+                words.append("The solutions are still being counted." if said is None else said)
+        return "\n\n".join(filter(None, words))
+
+
+async def _in_time(work: Awaitable[_T], until: float) -> _T | None:
+    """What is found out until a time of the loop; None if it takes longer, and then it goes on."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait([task], timeout=max(0.01, until - asyncio.get_running_loop().time()))
+    return task.result() if task.done() else None
 
 
 def _name_of(uri: str, language: str) -> str:
@@ -240,25 +264,14 @@ def make_server() -> PuzzleServer:
         if asked is None:
             return None
         file, offset = asked
-        scan, puzzle = file.text.scan, file.puzzle
-        cursor = scan.at(offset)
-        words = [words_for_key(scan, cursor)]
-        piece = piece_at(scan, cursor)
-        as_svg = server.draws_svg and server.has_markdown
-        if puzzle is not None and piece is not None:
-            words.append(await server.apart(partial(piece_picture, puzzle, piece, as_svg=as_svg)))
-        elif puzzle is not None and is_about_board(cursor):
-            is_old = file.text.read_puzzle is not puzzle
-            words.append(await server.apart(partial(board_picture, puzzle, as_svg=as_svg)))
-            words.append("As it was before the latest mistake." if is_old else "")
-            if not is_old:
-                words.append(await server.number_of_solutions(file, puzzle))
-        if not any(words):
+        token = file.text.scan.at(offset).token
+        span = None if token is None else file.range((token.start, token.end))
+        words = await server.shown(file, offset)
+        if not words:
             return None
-        kind = types.MarkupKind.Markdown if server.has_markdown else types.MarkupKind.PlainText
-        span = (cursor.token.start, cursor.token.end) if cursor.token is not None else None
-        content = types.MarkupContent(kind, "\n\n".join(filter(None, words)))
-        return types.Hover(content, None if span is None else file.range(span))
+        if server.has_markdown:
+            return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, words), span)
+        return types.Hover(types.MarkupContent(types.MarkupKind.PlainText, without_markdown(words)), span)
 
     @server.feature(types.TEXT_DOCUMENT_DEFINITION)
     def define(params: types.DefinitionParams) -> types.Location | None:
@@ -274,8 +287,9 @@ def make_server() -> PuzzleServer:
         types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
     )
     def mend(params: types.CodeActionParams) -> list[types.CodeAction]:
-        file = server.files.get(params.text_document.uri)
-        if file is None:
+        file, only = server.files.get(params.text_document.uri), params.context.only
+        is_wanted = not only or any(types.CodeActionKind.QuickFix.startswith(kind) for kind in only)
+        if file is None or not is_wanted:
             return []
         first, last = file.offset(params.range.start), file.offset(params.range.end)
         near = [one for one in file.remarks if one.span[0] <= last and first <= one.span[1]]
@@ -297,18 +311,34 @@ def _item(file: OpenFile, number: int, offer: TypingOffer) -> types.CompletionIt
     )
 
 
+def _diagnostic(file: OpenFile, remark: TextRemark) -> types.Diagnostic:
+    return types.Diagnostic(file.range(remark.span), remark.words, severity=_SEVERITY[remark.level], source=SOURCE)
+
+
 def _action(uri: str, file: OpenFile, remark: TextRemark, fix: TextFix) -> types.CodeAction:
     edits = [types.TextEdit(file.range(change.span), change.text) for change in fix.changes]
-    told = types.Diagnostic(file.range(remark.span), remark.words, severity=_SEVERITY[remark.level], source=SOURCE)
     return types.CodeAction(
         fix.title,
         kind=types.CodeActionKind.QuickFix,
-        diagnostics=[told],
+        diagnostics=[_diagnostic(file, remark)],
         edit=types.WorkspaceEdit(changes={uri: edits}),
         is_preferred=len(remark.fixes) == 1,
     )
 
 
+class _OneLine(logging.Formatter):
+    """What goes wrong with a message, on one line of the editor's log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[1] if record.exc_info else None
+        words = record.getMessage().partition("\n")[0]
+        words += f": {type(error).__name__}: {error}" if error is not None else ""
+        return visible(" ".join(words.split()))
+
+
 def serve_editor(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Answer an editor until it says that it is done, or is gone."""
+    log = logging.StreamHandler()
+    log.setFormatter(_OneLine())
+    logging.basicConfig(level=logging.WARNING, handlers=[log])
     make_server().start_io(stdin, stdout)
