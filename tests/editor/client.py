@@ -32,6 +32,8 @@ class Editor:
         )
         self._received: Queue[dict[str, Any]] = Queue()
         self._n_sent = 0
+        self._version = 0
+        self.versions: dict[str, int | None] = {}
         self.texts: dict[str, str] = {}
         self.diagnostics: dict[str, tuple[int | None, list[dict[str, Any]]]] = {}
         self.others: list[dict[str, Any]] = []
@@ -98,35 +100,41 @@ class Editor:
                 assert "error" not in message, message
                 return message["result"]
 
+    def _next(self, uri: str, text: str) -> int:
+        # No number comes twice, so that what is said of another text is no answer.
+        self._version += 1
+        self.versions[uri], self.texts[uri] = self._version, text
+        return self._version
+
     def open(self, name: str, text: str, language: str = "toml") -> str:
         """Open a file; its address."""
         uri = f"file:///puzzles/{name}"
-        self.texts[uri] = text
-        self.diagnostics.pop(uri, None)
-        document = {"uri": uri, "languageId": language, "version": 1, "text": text}
+        document = {"uri": uri, "languageId": language, "version": self._next(uri, text), "text": text}
         self.tell("textDocument/didOpen", textDocument=document)
         return uri
 
-    def change(self, uri: str, version: int, *changes: tuple[Range | None, str], text: str = "") -> None:
-        """Change a file part by part; `text` is what it is then."""
-        listed = [{"text": new} if span is None else {"range": span, "text": new} for span, new in changes]
-        self.texts[uri] = text
-        self.tell("textDocument/didChange", textDocument={"uri": uri, "version": version}, contentChanges=listed)
+    def change(self, uri: str, text: str, *changes: tuple[Range, str]) -> None:
+        """Change a file part by part, or all of it at once; `text` is what it is then."""
+        listed = [{"range": span, "text": new} for span, new in changes] or [{"text": text}]
+        document = {"uri": uri, "version": self._next(uri, text)}
+        self.tell("textDocument/didChange", textDocument=document, contentChanges=listed)
 
     def close(self, uri: str) -> None:
+        self.versions[uri] = None
         self.tell("textDocument/didClose", textDocument={"uri": uri})
 
-    def marks(self, uri: str, version: int = 1, *, wanted: str | None = None) -> list[dict[str, Any]]:
-        """What is marked in a version of a file; with `wanted` as soon as a message has that, else the first answer."""
+    def marks(self, uri: str, *, wanted: str | None = None) -> list[dict[str, Any]]:
+        """What is marked in a file as it is now; with `wanted` as soon as a message has that, else the first answer."""
         until = time.monotonic() + SECONDS
         while True:
-            said, marks = self.diagnostics.get(uri, (None, []))
-            if said == version and (wanted is None or any(wanted in mark["message"] for mark in marks)):
+            said, marks = self.diagnostics.get(uri, (0, []))
+            is_now = said == self.versions[uri]
+            if is_now and (wanted is None or any(wanted in mark["message"] for mark in marks)):
                 return marks
             try:
                 self._take(max(0.01, until - time.monotonic()))
             except Empty:
-                raise AssertionError(f"{wanted!r} is not said of version {version}, but {said}: {marks}") from None
+                raise AssertionError(f"{wanted!r} is not said of {uri}, but {marks}") from None
 
     def at(self, uri: str, position: dict[str, int], what: str, **more: Any) -> Any:
         """Ask for something at a position: "completion", "hover", "definition"."""

@@ -219,12 +219,12 @@ def test_columns_are_those_of_editors_behind_an_emoji(editor: Editor) -> None:
 
 def test_a_file_is_typed_and_changed_part_by_part(editor: Editor) -> None:
     uri = editor.open("typed.tilewright.toml", "")
-    text, version = "", 1
+    text = ""
     for sign in SMALL:
-        place = spot(text, "", len(text)) if text else {"line": 0, "character": 0}
-        text, version = text + sign, version + 1
-        editor.change(uri, version, ({"start": place, "end": place}, sign), text=text)
-    assert editor.marks(uri, version) == []
+        place = spot(text, "", len(text))
+        text += sign
+        editor.change(uri, text, ({"start": place, "end": place}, sign))
+    assert editor.marks(uri) == []
     # Two changes at once, the second in the text that the first one left; a line of Unicode's own between them.
     first, second = spot(text, "square"), spot(text, "[board]")
     changes = [
@@ -232,19 +232,17 @@ def test_a_file_is_typed_and_changed_part_by_part(editor: Editor) -> None:
         ({"start": second, "end": {**second, "character": second["character"] + 7}}, "[\U0001f9e9]"),
     ]
     text = text.replace("square", "sq\u2028").replace("[board]", "[\U0001f9e9]")
-    editor.change(uri, version + 1, *changes, text=text)
-    [mark] = editor.marks(uri, version + 1)
+    editor.change(uri, text, *changes)
+    [mark] = editor.marks(uri)
     assert editor.marked(uri, mark) == "\U0001f9e9"
-    back = text.replace("\U0001f9e9", "board")
     here = spot(text, "\U0001f9e9")
-    editor.change(
-        uri, version + 2, ({"start": here, "end": {**here, "character": here["character"] + 2}}, "board"), text=back
-    )
-    [mark] = editor.marks(uri, version + 2)
+    there = {**here, "character": here["character"] + 2}
+    editor.change(uri, text.replace("\U0001f9e9", "board"), ({"start": here, "end": there}, "board"))
+    [mark] = editor.marks(uri)
     assert editor.marked(uri, mark) == '"sq\u2028"'
     # And the whole text at once.
-    editor.change(uri, version + 3, (None, SMALL), text=SMALL)
-    assert editor.marks(uri, version + 3) == []
+    editor.change(uri, SMALL)
+    assert editor.marks(uri) == []
 
 
 def test_keys_values_and_names_are_offered(editor: Editor) -> None:
@@ -306,8 +304,8 @@ def test_a_long_count_is_said_not_to_be_exact_and_ends_with_a_change(editor: Edi
     said = _hover(editor, uri, "[board]")
     assert "still being counted" in said or "2,339 up to symmetry" in said or "At least" in said
     mistaken = text.replace("rectangle", "rectangel")
-    editor.change(uri, 2, (None, mistaken), text=mistaken)
-    assert editor.marks(uri, 2)
+    editor.change(uri, mistaken)
+    assert editor.marks(uri)
     assert "solution" not in _hover(editor, uri, "[board]")
     assert "latest mistake" in _hover(editor, uri, "[board]")
 
@@ -342,8 +340,7 @@ def test_pieces_are_shown_and_found(editor: Editor) -> None:
 def test_a_name_leads_to_what_it_names(
     editor: Editor, text: str, words: str, after: int, leads_to: str, line: str
 ) -> None:
-    # A name of its own: what is said of the version 1 of another text is no answer.
-    uri = editor.open(f"leads-{after}-{leads_to.replace(' ', '-')}.toml", text)
+    uri = editor.open("leads.toml", text)
     editor.marks(uri)
     place = editor.at(uri, spot(text, words, after), "definition")["range"]
     assert in_range(text, place) == leads_to
@@ -364,7 +361,7 @@ def test_a_closed_file_is_not_marked_any_more(editor: Editor) -> None:
     uri = editor.open("closed.toml", SMALL.replace("square", "sqare"))
     assert editor.marks(uri)
     editor.close(uri)
-    assert editor.marks(uri, version=None) == []  # type: ignore[arg-type]
+    assert editor.marks(uri) == []
     assert editor.at(uri, {"line": 0, "character": 0}, "hover") is None
 
 
