@@ -94,7 +94,8 @@ MAY_IMPORT = {
         *("deadline", "making", "inventing", "sentences", "values", "tessellating"),
     },
     "editor": {
-        *("deadline", "errors", "lattices", "families", "formats", "rendering", "solving", "inventing", "values"),
+        *("deadline", "errors", "lattices", "families", "formats", "rendering", "solving", "design", "inventing"),
+        "values",
     },
     "web": {
         *("errors", "lattices", "families", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"),

@@ -127,7 +127,8 @@ def _labels(editor: Editor, uri: str, words: str, after: int) -> list[str]:
 def _fixes(editor: Editor, uri: str, range: Range) -> dict[str, str]:
     """The quick fixes for a part of a file: what each says, and the text that it leads to."""
     asked = editor.ask("textDocument/codeAction", textDocument={"uri": uri}, range=range, context={"diagnostics": []})
-    return {fix["title"]: edited(editor.texts[uri], fix["edit"]["changes"][uri]) for fix in asked}
+    edits = {fix["title"]: fix["edit"]["changes"][uri] for fix in asked if "edit" in fix}
+    return {title: edited(editor.texts[uri], edit) for title, edit in edits.items()}
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -355,6 +356,33 @@ def test_findings_of_lint_are_marked_at_the_piece(editor: Editor) -> None:
     [mark] = [one for one in marks if "label 8" in one["message"]]
     assert (editor.marked(uri, mark), mark["severity"]) == ("8", 2)
     assert "help: look whether 8 was typed right on tile 1" in mark["message"]
+
+
+@pytest.mark.parametrize("as_list", [False, True])
+def test_a_mistyped_label_is_found_and_mended(editor: Editor, as_list: bool) -> None:
+    text = catalog.text_of("unicorn")
+    right = '["YT", "PT", "YH", "GH"]' if as_list else '"YT PT YH GH"'
+    text = text.replace('"YT PT YH GH"', right)
+    wrong = right.replace("PT", "YT")
+    uri = editor.open("mistyped.toml", text.replace(right, wrong))
+    assert not editor.marks(uri)
+    start = {"line": 0, "character": 0}
+    asked = editor.ask(
+        "textDocument/codeAction",
+        textDocument={"uri": uri},
+        range={"start": start, "end": start},
+        context={"diagnostics": [], "only": ["source"]},
+    )
+    [command] = [one["command"] for one in asked]
+    editor.ask("workspace/executeCommand", command=command["command"], arguments=command["arguments"])
+    said = [one["params"]["message"] for one in editor.others]
+    assert said[0].startswith("Looking for typos")
+    assert said[1].startswith("With each of the changes")
+    editor.others.clear()
+    marks = editor.marks(uri, wanted="mistyped?")
+    [mark] = [one for one in marks if "write PT instead of YT on tile 8, right" in one["message"]]
+    assert editor.marked(uri, mark) == "YT"
+    assert text in _fixes(editor, uri, mark["range"]).values()
 
 
 def test_a_closed_file_is_not_marked_any_more(editor: Editor) -> None:

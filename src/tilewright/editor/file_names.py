@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
-from ..families import Puzzle, family_of
+from ..families import Puzzle
 from ..families.fields import FieldPath
 from ..families.scenes import WILD
 from ..formats.spans import TextSpan
@@ -110,9 +110,10 @@ def piece_token(scan: TomlScan, puzzle: Puzzle | None, piece: str) -> TomlToken 
             return token
     if (tile := scan.values.get(("tiles", int(piece) - 1) if piece.isdecimal() and len(piece) < 9 else ())) is not None:
         return tile
-    size = _n_cells(puzzle, piece)
-    sets = [path[:-1] for path in scan.values if plain_path(path) == ("polyforms", "size") and size is not None]
-    fitting = [path for path in sets if scan.values[(*path, "size")].plain == str(size)]
+    made = pieces_of(puzzle).get(piece)
+    size = "" if made is None else str(len(made.cells))
+    sets = [path[:-1] for path in scan.values if plain_path(path) == ("polyforms", "size")]
+    fitting = [path for path in sets if scan.values[(*path, "size")].plain == size]
     return next((scan.keys[path] for path in fitting if path in scan.keys), None)
 
 
@@ -122,11 +123,9 @@ def _spot_of(token: TomlToken, word: str) -> TextSpan:
     return token.inner
 
 
-def _n_cells(puzzle: Puzzle | None, piece: str) -> int | None:
-    if puzzle is None:
-        return None
-    things = family_of(puzzle).table.things(puzzle)
-    return next((len(thing.orientations[0].cells) for thing in things if thing.name == piece), None)
+def pieces_of(puzzle: Puzzle | None) -> dict[str, Any]:
+    """The pieces of a puzzle by name; none of a puzzle that lays numbers."""
+    return {piece.name: piece for piece in getattr(puzzle, "pieces", ())}
 
 
 def _cell_place(scan: TomlScan, cell: str) -> TextSpan | None:
@@ -160,8 +159,7 @@ def names_of(scan: TomlScan, puzzle: Puzzle | None, kind: NameKind, path: FieldP
         tiles = [
             str(int(found[1]) + 1) for found in scan.values if found[:1] == ("tiles",) and isinstance(found[-1], int)
         ]
-        made = [thing.name for thing in family_of(puzzle).table.things(puzzle)] if puzzle is not None else []
-        found = [*named, *tiles, *made]
+        found = [*named, *tiles, *pieces_of(puzzle)]
     elif kind == "label":
         found = [str(one[1]) for one in scan.keys if len(one) == 2 and one[0] == "labels"]
         found += [word for word, _, _ in uses_of(scan, "label")]

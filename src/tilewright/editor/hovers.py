@@ -15,14 +15,18 @@ from ..families.wording import listing, plural
 from ..rendering import RENDERERS, scene_of
 from ..rendering.text import draw_text
 from ..values import replace
-from .file_names import name_at
+from .file_names import name_at, pieces_of
 from .file_tables import FileKey, about_table, key_at, keys_at, plain_path
 from .toml_scan import TomlCursor, TomlScan
 
 _MOST_CELLS = 1_500
 """A larger board is no picture that fits beside a text."""
+_MOST_CELLS_IN_SVG = 400
+"""Of a larger one that takes too long."""
 _LONGEST_SVG = 60_000
 """Visual Studio Code cuts a longer text."""
+_MOST_PIECES = 400
+"""The orientations of more pieces take too long."""
 _COLUMNS = 80
 _SECONDS = 0.5
 
@@ -90,32 +94,34 @@ def board_picture(puzzle: Puzzle, *, as_svg: bool) -> str:
     """The board of a puzzle in Markdown, or why it is not drawn."""
     if len(puzzle.board) > _MOST_CELLS:
         return f"A board of {len(puzzle.board):,} cells."
+    as_svg = as_svg and len(puzzle.board) <= _MOST_CELLS_IN_SVG
     return _picture(lambda: replace(scene_of(puzzle, pieces=False), title=""), puzzle.title or puzzle.name, as_svg)
 
 
 def piece_picture(puzzle: Puzzle, name: str, *, as_svg: bool) -> str:
     """A piece of a puzzle in words and as a picture, in Markdown; "" if it has no such piece."""
-    family = family_of(puzzle)
-    thing = next((one for one in family.table.things(puzzle) if one.name == name), None)
-    if thing is None:
+    piece = pieces_of(puzzle).get(name)
+    if piece is None:
         return ""
-    words = _words_of(thing, family.nouns.piece)
+    family, is_large = family_of(puzzle), len(pieces_of(puzzle)) > _MOST_PIECES
+    words = [f"**{family.nouns.piece} {_escaped(name)}**: {plural(len(piece.cells), 'cell')}"]
     try:
         with within(_SECONDS, share=0):
+            if not is_large:
+                thing = next(one for one in family.table.things(puzzle) if one.name == name)
+                words += [plural(len(thing.orientations), "orientation"), *_copies(thing)]
             scene = scene_of(puzzle)
-    except (OutOfTime, TilewrightError):
-        return words
-    piece = next((one for one in scene.pieces if one.name == name), None)
-    return words if piece is None else f"{words}\n\n{_picture(lambda: _alone(scene, piece), name, as_svg)}"
+    except OutOfTime:
+        return ", ".join(words)
+    shown = next((one for one in scene.pieces if one.name == name), None)
+    picture = "" if shown is None else _picture(lambda: _alone(scene, shown), name, as_svg)
+    return f"{', '.join(words)}\n\n{picture}"
 
 
-def _words_of(thing: Thing, noun: str) -> str:
-    n_cells = len(thing.orientations[0].cells)
-    copies = "" if (thing.least, thing.most) == (1, 1) else f", {thing.least} to {thing.most} of it"
-    if thing.least == thing.most != 1:
-        copies = f", {thing.most} of it"
-    ways = plural(len(thing.orientations), "orientation")
-    return f"**{noun} {_escaped(thing.name)}**: {plural(n_cells, 'cell')}, {ways}{copies}"
+def _copies(thing: Thing) -> list[str]:
+    if thing.least == thing.most:
+        return [] if thing.most == 1 else [f"{thing.most} of it"]
+    return [f"{thing.least} to {thing.most} of it"]
 
 
 def _alone(scene: Scene, piece: ScenePiece) -> Scene:

@@ -47,6 +47,8 @@ class TextRemark:
     message: str
     help: str = ""
     fixes: tuple[TextFix, ...] = ()
+    may_be_typo: bool = False
+    """Whether a search for typos may explain it."""
 
     @property
     def words(self) -> str:
@@ -79,11 +81,12 @@ def _of_variant(variant: str, message: str) -> str:
 
 def _of_finding(text: PuzzleText, variant: str, finding: Finding) -> TextRemark:
     puzzle = text.read.puzzles[variant]
-    span = (0, 0) if text.is_json else _place_of_finding(text.scan, puzzle, finding, variant)
-    return TextRemark(span, _LEVELS[finding.level], _of_variant(variant, finding.message), finding.help)
+    span = (0, 0) if text.is_json else place_of_finding(text.scan, puzzle, finding, variant)
+    message, may_be_typo = _of_variant(variant, finding.message), finding.level != "note" and not variant
+    return TextRemark(span, _LEVELS[finding.level], message, finding.help, may_be_typo=may_be_typo)
 
 
-def _place_of_finding(scan: TomlScan, puzzle: Puzzle, finding: Finding, variant: str) -> TextSpan:
+def place_of_finding(scan: TomlScan, puzzle: Puzzle, finding: Finding, variant: str) -> TextSpan:
     """The label, the piece or the cell that a finding is about, else the board, or its variant."""
     for piece in finding.pieces[:1]:
         if (token := piece_token(scan, puzzle, piece)) is not None:

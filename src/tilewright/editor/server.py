@@ -30,6 +30,8 @@ from ..values import field, record
 from .counted_words import SECONDS, counted
 from .file_names import name_at, place_of
 from .hovers import board_picture, piece_at, piece_picture, variant_at, without_markdown, words_for_key
+from .mistyped_remarks import SECONDS as SECONDS_FOR_TYPOS
+from .mistyped_remarks import mistyped
 from .offers import TypingOffer, offers_at
 from .puzzle_text import PuzzleText
 from .remarks import TextFix, TextRemark, findings_of, mistakes_of
@@ -42,6 +44,8 @@ _AT_ONCE = 2
 """So many texts are looked at in other threads at the same time."""
 _PATIENCE = 0.7
 """So many seconds after the question a picture is shown, with or without the number of solutions."""
+_TYPOS = "tilewright.lookForTypos"
+_TYPOS_TITLE = "Look for a mistyped label, cell or number"
 _T = TypeVar("_T")
 _SEVERITY = {
     "error": types.DiagnosticSeverity.Error,
@@ -178,6 +182,19 @@ class PuzzleServer(LanguageServer):
                 words.append("The solutions are still being counted." if said is None else said)
         return "\n\n".join(filter(None, words))
 
+    async def look_for_typos(self, uri: str) -> None:
+        """Mark what may be mistyped, and say how the search for it ended."""
+        file = self.files[uri]
+        text = file.text
+        self._say(f"Looking for typos, for at most {SECONDS_FOR_TYPOS:g} s ...")
+        words, remarks = await asyncio.to_thread(mistyped, text, file.is_past.is_set)
+        if words and file.text is text:
+            self._say(words)
+            self._publish(uri, file, (*file.remarks, *(one for one in remarks if one not in file.remarks)))
+
+    def _say(self, words: str) -> None:
+        self.window_show_message(types.ShowMessageParams(types.MessageType.Info, words))
+
 
 async def _in_time(work: Awaitable[_T], until: float) -> _T | None:
     """What is found out until a time of the loop; None if it takes longer, and then it goes on."""
@@ -284,16 +301,30 @@ def make_server() -> PuzzleServer:
         return None if place is None else types.Location(params.text_document.uri, file.range(place))
 
     @server.feature(
-        types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
+        types.TEXT_DOCUMENT_CODE_ACTION,
+        types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix, types.CodeActionKind.Source]),
     )
     def mend(params: types.CodeActionParams) -> list[types.CodeAction]:
-        file, only = server.files.get(params.text_document.uri), params.context.only
-        is_wanted = not only or any(types.CodeActionKind.QuickFix.startswith(kind) for kind in only)
-        if file is None or not is_wanted:
+        uri = params.text_document.uri
+        file, only = server.files.get(uri), params.context.only or [""]
+        if file is None:
             return []
         first, last = file.offset(params.range.start), file.offset(params.range.end)
         near = [one for one in file.remarks if one.span[0] <= last and first <= one.span[1]]
-        return [_action(params.text_document.uri, file, remark, fix) for remark in near for fix in remark.fixes]
+        found = [_action(uri, file, remark, fix) for remark in near for fix in remark.fixes]
+        puzzle = file.text.read_puzzle
+        if puzzle is not None and puzzle.setup is None and not file.text.is_json:
+            # Where something is suspicious it is offered with the quick fixes.
+            is_near = any(remark.may_be_typo for remark in near)
+            kind = types.CodeActionKind.QuickFix if is_near else types.CodeActionKind.Source
+            command = types.Command(_TYPOS_TITLE, _TYPOS, arguments=[uri])
+            found.append(types.CodeAction(_TYPOS_TITLE, kind=kind, command=command))
+        return [one for one in found if any((one.kind or "").startswith(kind) for kind in only)]
+
+    @server.command(_TYPOS)
+    async def look_for_typos(uri: str) -> None:
+        if uri in server.files:
+            await server.look_for_typos(uri)
 
     return server
 
