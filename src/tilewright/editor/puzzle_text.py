@@ -19,7 +19,7 @@ from .file_tables import is_brief
 from .text_lines import TextLines
 from .toml_scan import TomlScan, scanned
 
-_SECONDS_TO_READ = 3.0
+_SECONDS_TO_READ = 5.0
 _SECONDS_TO_LINT = 1.0
 _LONGEST = 500_000
 """A longer text is no puzzle file that a person writes."""
@@ -32,6 +32,8 @@ class PlacedMistake:
     mistake: Mistake
     span: TextSpan
     variant: str = ""
+    is_cut: bool = False
+    """Whether it says that the time was over, and not that something is wrong."""
 
 
 @frozen
@@ -93,7 +95,7 @@ class PuzzleText:
                 return self._read()
         except OutOfTime:
             words = f"reading this file takes more than {_SECONDS_TO_READ:g} s; `tilewright check` has no such limit"
-            return ReadPuzzles((self._placed(Mistake(words)),))
+            return ReadPuzzles((replace(self._placed(Mistake(words)), is_cut=True),))
 
     @property
     def read_puzzle(self) -> Puzzle | None:

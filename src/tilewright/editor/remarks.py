@@ -72,7 +72,8 @@ def findings_of(text: PuzzleText) -> tuple[TextRemark, ...]:
 def _of_mistake(text: PuzzleText, placed: PlacedMistake) -> TextRemark:
     mistake = placed.mistake
     fixes = () if text.is_json else tuple(_fixes(text.scan, placed))
-    return TextRemark(placed.span, "error", _of_variant(placed.variant, mistake.message), mistake.help, fixes)
+    level: RemarkLevel = "information" if placed.is_cut else "error"
+    return TextRemark(placed.span, level, _of_variant(placed.variant, mistake.message), mistake.help, fixes)
 
 
 def _of_variant(variant: str, message: str) -> str:

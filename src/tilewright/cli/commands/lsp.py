@@ -23,7 +23,7 @@ def command() -> int:
     Editors start this language server and talk to it over stdin and stdout, in the Language Server Protocol.
     """
     try:
-        from ...editor.server import serve_editor
+        from ...editor.handlers import serve_editor
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] not in ("pygls", "lsprotocol", "cattrs", "attrs"):
             raise
