@@ -17,7 +17,8 @@ from ..printing.terminal import note
     tilewright lsp        what an editor runs; docs/editors.md has the settings of several
 """,
 )
-def command() -> int:
+@layout.option("--stdio", is_flag=True, help="Talk over stdin and stdout. It always does; some editors ask for it.")
+def command(stdio: bool) -> int:
     """Help to write puzzle files in an editor: mistakes while typing, completion, pictures, quick fixes.
 
     Editors start this language server and talk to it over stdin and stdout, in the Language Server Protocol.
