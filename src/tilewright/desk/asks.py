@@ -17,6 +17,7 @@ from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
 from . import (
     album,
+    boards,
     collection,
     corrections,
     drafts,
@@ -323,6 +324,9 @@ ASKS: dict[str, Responder] = {
     "live": _about_puzzle(live_of),
     "gauge": _about_puzzle(gauge_of),
     "kept": _about_puzzle(album.kept_of),
+    "address": _about_puzzle(boards.address_of),
+    "board": _about_puzzle(boards.board_of),
+    "opens": boards.opened_board,
     "why": _about_puzzle(_why),
     "typos": _about_puzzle(corrections.typos_of),
     "draw": _about_puzzle(_draw),

@@ -20,6 +20,7 @@ from ..lattices.hands import axis_of, turns_in_space
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering.sheet import Box, Drawing, Sheet
+from .boards import viewers_of
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
@@ -82,6 +83,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "facts": family.facts(puzzle),
         "setup": _setup(opened),
         "target": _target(opened),
+        "viewers": viewers_of(puzzle),
         "fits": tile_ways(puzzle) is not None,
         "may_block": family.setups.block is not None and template.setup is None,
         "board": _board(puzzle, opened),

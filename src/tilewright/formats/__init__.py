@@ -101,6 +101,7 @@ FORMATS = {
             ),
             read_solutions=_read_e2_solutions,
             write_solution=_later("e2_board:write_board"),
+            viewer="e2.bucas.name",
         ),
         document_format(
             "polysolver",
@@ -261,10 +262,15 @@ def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
     """
     from pathlib import Path
 
-    path = Path(path)
-    source = source_of(path)
+    return solutions_of(puzzle, source_of(Path(path)))
+
+
+def solutions_of(puzzle: Puzzle, source: FileText) -> list[Solution]:
+    """The solutions in a text, in the format that its beginning or else its name says; see `read_solutions`."""
+    from pathlib import PurePath
+
     known = [row for row in FORMATS.values() if row.read_solutions and row.begins(source.text)]
-    row = known[0] if known else format_by_suffix(path)
+    row = known[0] if known else format_by_suffix(PurePath(source.name))
     return ((row and row.read_solutions) or _solutions_in)(puzzle, source)
 
 
@@ -328,4 +334,5 @@ __all__ = [
     "read_solutions",
     "read_sources",
     "save",
+    "solutions_of",
 ]

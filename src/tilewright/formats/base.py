@@ -37,6 +37,8 @@ class Format:
     """Reads a bare model, without the puzzle that it was made of."""
     read_solutions: Callable[[Puzzle, FileText], list[Solution]] | None = None
     write_solution: Callable[[Solution], str] | None = None
+    viewer: str = ""
+    """The site that shows a solution, or the beginning of one: `write_solution` writes an address there."""
     n_files: int = 1
     files: str = ""
     """What the files are, where a puzzle takes several."""

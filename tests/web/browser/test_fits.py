@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import open_puzzle, open_table
+from tests.web.browser.helpers import open_gallery, open_part, open_puzzle, open_table
 
 # Two corners of Eternity II beside each other: they match, and nothing fits beside or below them.
 DEAD = [[0, 2, 0], [4, 0, 1], [1, 3, 2]]
@@ -70,7 +70,9 @@ def test_dead_cells_are_marked_and_said_and_the_hint_says_what_to_take_back(page
     expect(dead).not_to_have_count(0)
     assert not violations(page)
     dead.first.click()
-    expect(page.get_by_role("group", name="Words beside the board")).to_contain_text("Nothing that is left fits on cell")
+    expect(page.get_by_role("group", name="Words beside the board")).to_contain_text(
+        "Nothing that is left fits on cell"
+    )
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Take back 1 tile").click()
     expect(page.locator(".board .outline.dead")).to_have_count(0)
@@ -100,3 +102,34 @@ def test_a_hint_looks_around_the_chosen_cell_and_heat_tells_how_many_tiles_fit(p
     note = page.get_by_role("group", name="Where to look")
     expect(note).to_contain_text("Looked at 9 cells around cell 2")
     expect(page.locator(".board .mark.hint")).to_have_count(1)
+
+
+def test_a_link_to_a_viewer_is_laid_and_goes_out_again(page: Page) -> None:
+    _open(page, [0, 2, 0])
+    open_part(page, "Share")
+    share = page.get_by_role("button", name=re.compile("^Copy a link for "))
+    share.click()
+    link = page.get_by_label(re.compile("^The link for "))
+    expect(link).to_have_value(re.compile("board_edges=abda"))
+    address = link.input_value()
+    page.get_by_role("button", name="Clear the table").click()
+    page.get_by_text("Lay a board from a text").click()
+    page.get_by_label("A link to a board on another site").fill(address)
+    page.get_by_role("button", name="Lay it on the table").click()
+    expect(_cell(page, 0)).to_have_accessible_name(re.compile("cell 1: tile 1"))
+    assert not violations(page)
+
+
+def test_a_link_that_is_pasted_where_puzzles_are_looked_for_opens_its_puzzle(page: Page) -> None:
+    open_gallery(page)
+    link = f"https://viewer/#board_w=16&board_h=16&board_edges=abdaabgb{'a' * 4 * 254}"
+    search = page.get_by_role("searchbox")
+    search.evaluate(
+        """(field, text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+        }""",
+        link,
+    )
+    expect(page.locator(".live-words")).to_contain_text("1 of 480 sides match")

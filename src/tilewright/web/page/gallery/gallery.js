@@ -7,6 +7,7 @@ import { collectButton, collection, collectInGallery, isCollecting } from "../co
 import { LISTS, language, t, withElements } from "../parts/languages.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
+import { openPasted } from "../sharing/boards.js";
 import { begunPuzzles } from "../table/kept-tables.js";
 import { byPiece } from "./by-piece.js";
 import { dayRow } from "./daily.js";
@@ -133,6 +134,7 @@ function foldedOnPhones(fields, isUsed) {
 /** The field for words; Escape empties it. */
 function searchField(value, changed) {
   const search = h("input", { type: "search", id: "search", placeholder: t("search-placeholder"), autocomplete: "off", value, oninput: changed });
+  openPasted(search);
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !search.value) return;
     search.value = "";

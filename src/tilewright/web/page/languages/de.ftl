@@ -132,6 +132,10 @@ sides-match = { $matching } von { $all } Seiten passen
 best-board = Rekord: { $n }
 best-lay = Lege dein bisher bestes Brett, auf dem { $n } Seiten passen
 best-laid = Dein bestes Brett liegt auf dem Tisch. „Rückgängig“ bringt zurück, was dort lag.
+board-from-text = Ein Brett aus einem Text legen
+board-text = Ein Link zu einem Brett auf einer anderen Seite, oder die Ausgabe eines Lösers
+board-lay = Auf den Tisch legen
+link-for = für { $viewer }
 
 ## today
 

@@ -136,6 +136,10 @@ sides-match = { $matching } of { $all } sides match
 best-board = Best: { $n }
 best-lay = Lay your best board so far, on which { $n } sides match
 best-laid = Your best board lies on the table. Undo brings back what lay there.
+board-from-text = Lay a board from a text
+board-text = A link to a board on another site, or what a solver printed
+board-lay = Lay it on the table
+link-for = for { $viewer }
 
 ## today
 

@@ -136,6 +136,10 @@ sides-match = { $matching } de { $all } lados encajan
 best-board = Récord: { $n }
 best-lay = Pon tu mejor tablero hasta ahora, en el que encajan { $n } lados
 best-laid = Tu mejor tablero está en la mesa. «Deshacer» devuelve lo que había.
+board-from-text = Poner un tablero desde un texto
+board-text = Un enlace a un tablero de otro sitio, o lo que escribió un programa
+board-lay = Poner en la mesa
+link-for = para { $viewer }
 
 ## today
 

@@ -5,7 +5,9 @@ import { collectButton } from "../collection/collection.js";
 import { openInMaker } from "../make/made.js";
 import { announce, attempt } from "../parts/announce.js";
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { openWorkshop } from "../workshop/bench.js";
+import { boardPart } from "./boards.js";
 import { saveFile } from "./download.js";
 
 // Some programs for letters and chats take links of up to this length.
@@ -43,11 +45,11 @@ export function saveText(name, text, media = "text/plain") {
  * A button that makes a link and copies it, and the link itself to be copied by hand.
  * @param {() => object|null|Promise<object|null>} wanted the puzzle; null, having said why, if there is none yet
  * @param {string} title what is shared
- * @param {{what?: string, holds?: (wanted: object) => object}} [more] what the link is to or for, as words behind "link", and
- *   what it holds, as `link` of the desk takes it
+ * @param {{what?: string, holds?: (wanted: object) => object, viewer?: string}} [more] what the link is to or for, as words
+ *   behind "link", and what it holds, as `link` of the desk takes it; or the other site that shows the board
  * @returns {{element: HTMLElement, forget: () => void}} `forget` takes away a link that is out of date
  */
-export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puzzle }) } = {}) {
+export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puzzle }), viewer = null } = {}) {
   const id = newId("link");
   const field = h("input", { type: "text", readonly: true, id, onfocus: () => field.select(), class: "link" });
   const length = h("p", { class: "faint small" });
@@ -59,10 +61,9 @@ export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puz
   const act = (use) => attempt(make.parentElement, async () => {
     const given = await wanted();
     if (!given) return;
-    const { link } = await backend.ask("link", holds(given));
-    const address = `${location.origin}${location.pathname}${location.search}#p=${link}`;
+    const address = viewer ? (await backend.ask("address", { puzzle: given, viewer })).address : await ownAddress(holds(given));
     field.value = address;
-    const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
+    const only = isOnlyHere() && !viewer ? " It opens on this computer only; for another one, save the file and open it there." : "";
     const long = address.length > LONG ? " Some programs cut off links as long as this: try it before you rely on it." : "";
     length.textContent = `${address.length.toLocaleString("en-US")} characters. All of it is in the link; it is kept nowhere else.${long}${only}`;
     result.hidden = false;
@@ -93,6 +94,11 @@ export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puz
   return { element, forget: () => (result.hidden = true) };
 }
 
+async function ownAddress(held) {
+  const { link } = await backend.ask("link", held);
+  return `${location.origin}${location.pathname}${location.search}#p=${link}`;
+}
+
 /** Whether the address of this page leads nowhere on any other computer. */
 export function isOnlyHere() {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
@@ -101,6 +107,7 @@ export function isOnlyHere() {
 /** Sharing what is on the table. @param {import("../table/table.js").Table} table @returns {HTMLElement} */
 export function sharePanel(table) {
   const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle");
+  const viewers = table.view.viewers.map((viewer) => linkMaker(() => table.request(), table.view.title, { what: ` ${t("link-for", { viewer })}`, viewer }));
   const files = h("div", { class: "row" });
   const words = h("p", { class: "faint small" }, "The link opens the puzzle as it is now: with what is set up and what lies on the table.");
 
@@ -122,11 +129,13 @@ export function sharePanel(table) {
     h("button", { type: "button", class: "button small", onclick: edit }, "Change a copy"),
     h("button", { type: "button", class: "button small", onclick: () => openWorkshop(table.request({ placed: false })) }, "To the workshop"),
   );
-  for (const type of ["placed", "view"]) table.addEventListener(type, () => maker.forget());
+  for (const type of ["placed", "view"]) table.addEventListener(type, () => [maker, ...viewers].forEach((one) => one.forget()));
   return h("section", { class: "stack tight share" },
     h("h2", {}, "Share"),
     words,
     maker.element,
+    viewers.map((one) => one.element),
+    boardPart(table),
     collectButton(() => [table.request()]),
     h("h3", {}, "The puzzle as a file"),
     files,

@@ -181,6 +181,13 @@ reach-same-sum = überall die gleiche Summe
 the-lines = die Linien
 too-many-points-for-hints = { $puzzle } ist zu groß für Tipps: Es hat { $points }; bis zu 200 lassen sich durchdenken
 
+## desk/boards.py
+
+board-laid = { $n ->
+        [one] Ein Teil liegt, wie der Text es sagt.
+       *[other] { $n } Teile liegen, wie der Text es sagt.
+    }
+
 ## desk/live.py
 
 live-no-dead-end = Keine Sackgasse gesehen

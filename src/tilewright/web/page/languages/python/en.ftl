@@ -119,6 +119,13 @@ reach-same-sum = reach the same sum
 the-lines = the lines
 too-many-points-for-hints = { $puzzle } is too large for hints: it has { $points }; up to 200 can be thought through
 
+## desk/boards.py
+
+board-laid = { $n } { $n ->
+        [one] piece lies
+       *[other] pieces lie
+    } as the text says.
+
 ## desk/live.py
 
 live-no-dead-end = No dead end seen

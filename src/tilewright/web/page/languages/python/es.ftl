@@ -188,6 +188,13 @@ reach-same-sum = la misma suma en todas
 the-lines = las líneas
 too-many-points-for-hints = { $puzzle } es demasiado grande para dar pistas: tiene { $points }; se pueden analizar hasta 200
 
+## desk/boards.py
+
+board-laid = { $n ->
+        [one] Hay una pieza puesta como dice el texto.
+       *[other] Hay { $n } piezas puestas como dice el texto.
+    }
+
 ## desk/live.py
 
 live-no-dead-end = No se ve ningún callejón sin salida
