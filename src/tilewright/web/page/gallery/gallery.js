@@ -7,7 +7,7 @@ import { collectButton, collection, collectInGallery, isCollecting } from "../co
 import { LISTS, language, t, withElements } from "../parts/languages.js";
 import { askCatalog, latticeNamed, lattices } from "../parts/lattices.js";
 import { puzzleRoute } from "../parts/routes.js";
-import { openPasted } from "../sharing/boards.js";
+import { openPasted } from "../sharing/paste.js";
 import { begunPuzzles } from "../table/kept-tables.js";
 import { byPiece } from "./by-piece.js";
 import { dayRow } from "./daily.js";

@@ -4,10 +4,6 @@ import { backend } from "../backend/backend.js";
 import { announce, attempt } from "../parts/announce.js";
 import { h, newId } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
-import { openByLink } from "./share.js";
-
-// No name that is looked for is as long as a link to a board.
-const LEAST = 60;
 
 /** A place for the text of a board, to unfold. @param {import("../table/table.js").Table} table @returns {HTMLElement} */
 export function boardPart(table) {
@@ -21,18 +17,4 @@ export function boardPart(table) {
     announce(words);
   }));
   return h("details", {}, h("summary", {}, t("board-from-text")), h("div", { class: "stack tight" }, h("label", { for: id, class: "small" }, t("board-text")), text, lay));
-}
-
-/** Put the board that is pasted into a field on a table, if it is one; other texts stay. */
-export function openPasted(field) {
-  field.addEventListener("paste", async (event) => {
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (text.length < LEAST) return;
-    try {
-      const { puzzle } = await backend.ask("opens", { text });
-      await openByLink(puzzle);
-    } catch (refused) {
-      announce(refused.message);
-    }
-  });
 }
