@@ -135,6 +135,8 @@ def _fixed_in_words(puzzle: TilingPuzzle, columns: int) -> Iterator[str]:
 
 def size_of_board(puzzle: TilingPuzzle) -> tuple[int, int]:
     """The rows and columns of a puzzle such as Eternity II; InvalidRequest, with the reasons, if it is another one."""
+    # Numbers that add up have none.
+    cover_compiler(puzzle)
     reasons = list(_reasons(puzzle))
     if reasons:
         raise InvalidRequest(f"{puzzle.name} is no puzzle of square tiles as Eternity II is: {'; '.join(reasons)}")

@@ -8,9 +8,9 @@ import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 const BEST = "tilewright:best";
 const MOST_KEPT = 40;
 
-/** How many sides match on a table, in words; "" for a puzzle of which that is not told. */
-export function sidesInWords({ fits, complete }) {
-  return fits && !complete ? t("sides-match", { matching: fits.matching, all: fits.sides }) : "";
+/** How many sides match on a table, in words; "" for an empty one, a solved one, and where that is not told. */
+export function sidesInWords({ fits, placed, complete }) {
+  return fits && placed.length && !complete ? t("sides-match", { matching: fits.matching, all: fits.sides }) : "";
 }
 
 /** A button that lays the best board so far; it is there while that is better than what lies on the table. */
