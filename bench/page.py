@@ -1,8 +1,8 @@
 """What a person at the page waits for: `python bench/page.py [--clients N] [--seconds S] [--only WORD]`.
 
 A server is started at a free port and asked like a browser asks it. All caches of compiled kernels are those of the
-user, as on the second day. `paint`, `watching`, `live`, `turning` and `site` need Chromium (playwright); without it
-their rows are left out.
+user, as on the second day. `paint`, `watching`, `live`, `make`, `turning` and `site` need Chromium (playwright);
+without it their rows are left out.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from urllib.parse import urlsplit
 import httpx
 from measure import SAMPLE_ROLL, Row, show
 from page_live import live
+from page_make import making
 from page_site import static_site
 from page_solid import turning
 from page_watch import watching
@@ -213,8 +214,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=15.0, help="so long the clients search")
-    parser.add_argument("--only", choices=["paint", "solution", "watching", "live", "turning", "site", "crowd"])
-    parser.add_argument("--static", help="the address of a static copy, whose live board is measured too")
+    parser.add_argument("--only", choices=["paint", "solution", "watching", "live", "make", "turning", "site", "crowd"])
+    parser.add_argument("--static", help="the address of a static copy, whose live board and maker are measured, too")
     given = parser.parse_args()
     with server() as address:
         if given.only != "site":
@@ -225,6 +226,10 @@ def main() -> int:
             "watching": lambda: watching(address, chromium()),
             "live": lambda: chain(
                 live(address, chromium()), live(address, chromium(), given.static) if given.static else ()
+            ),
+            "make": lambda: chain(
+                making(chromium(), address, "on the server"),
+                making(chromium(), given.static, "on a static site") if given.static else (),
             ),
             "turning": lambda: turning(address, chromium()),
             "site": lambda: static_site(chromium()),
