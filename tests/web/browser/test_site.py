@@ -297,6 +297,35 @@ def test_the_page_works_with_it(site: Page) -> None:
     site.get_by_text(re.compile("^1 of")).first.wait_for()
 
 
+def test_the_maker_counts_with_it(site: Page) -> None:
+    site.goto("./#/make/from/unicorn")
+    site.locator(".gauge-count", has_text="2 different solutions").wait_for()
+    site.get_by_role("tab", name="2 Board").click()
+    site.locator(".canvas .cell.empty").first.click()
+    site.locator(".gauge-count", has_text="No solution, 2 before").wait_for()
+
+
+def test_what_is_given_up_before_its_turn_is_not_asked(site: Page) -> None:
+    told = site.evaluate("""async () => {
+        const { backend } = await import("./backend/backend.js");
+        const sent = [];
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (message) {
+            sent.push(message.ask);
+            return post.apply(this, arguments);
+        };
+        const stop = new AbortController();
+        const first = backend.ask("named", { lattice: "square" });
+        const second = backend.ask("named", { lattice: "triangular" }, stop.signal).catch(({ kind }) => kind);
+        const third = backend.ask("named", { lattice: "hexagonal" });
+        stop.abort();
+        const answers = [(await first).pieces.length > 0, await second, (await third).pieces.length > 0];
+        Worker.prototype.postMessage = post;
+        return [answers, sent];
+    }""")
+    assert told == [[True, "stopped", True], ["named", "named"]]
+
+
 @pytest.fixture
 def context(chromium: Browser, host: str) -> Iterator[Callable[..., Page]]:
     contexts = []

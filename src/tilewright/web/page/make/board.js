@@ -30,7 +30,7 @@ export function boardStep(draft) {
   const toolRow = h("div", {});
   const marking = markingPanel(draft, (given) => send({ changes: [], given }, canvas.place));
   const sizeRow = h("div", { class: "row fields" });
-  const count = h("p", { class: "faint", role: "status" });
+  const count = h("p", { class: "faint" });
   const element = h("div", { class: "stack" },
     h("h2", {}, "The board"),
     ...[shapes.element, toolRow, marking.element, canvas.layerRow, canvas.place, count, marking.rows],

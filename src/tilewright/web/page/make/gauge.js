@@ -24,7 +24,7 @@ export function gaugePanel(draft, standing) {
   const short = h("p", { class: "small gauge-short" });
   const spoken = h("p", { class: "visually-hidden", role: "status" });
   const element = h("section", { class: "gauge stack tight", "aria-label": t("gauge") }, count, more, difficulty, spoken);
-  const answers = new GrowingAnswers("gauge", { key: () => keyOf(draft.document), isWanted, isSettled, told: show, nothing: NOTHING });
+  const answers = new GrowingAnswers("gauge", { key: () => keyOf(draft.document), isWanted: () => isWanted() && !document.hidden, isSettled, told: show, nothing: NOTHING });
   // What was known last of another puzzle, and what is known of this one.
   let before = { key: "", known: null };
   let now = { key: "", known: null };
@@ -32,7 +32,7 @@ export function gaugePanel(draft, standing) {
   /** Whether the newest draft is a puzzle; of one whose words alone are newer that is known. */
   function isWanted() {
     const { answered, answer, unread, document: newest } = draft;
-    return !draft.isClosed && !document.hidden && unread === null && draft.typed === null && Boolean(answer?.ready) && keyOf(answered) === keyOf(newest);
+    return !draft.isClosed && unread === null && draft.typed === null && Boolean(answer?.ready) && keyOf(answered) === keyOf(newest);
   }
 
   function update() {

@@ -9,6 +9,7 @@ export function previewPanel(draft) {
   const element = h("figure", { class: "paper preview", hidden: true }, image);
   let address = "";
   const questions = new Newest();
+  draft.addEventListener("document", () => element.classList.add("stale"));
 
   async function update() {
     questions.giveUp();
@@ -16,7 +17,11 @@ export function previewPanel(draft) {
     element.hidden = draft.unread !== null || !draft.answer?.ready;
     if (element.hidden) return;
     const document = draft.answered;
-    const picture = await questions.ask("draw", { puzzle: { document }, kind: "screen" }).catch(() => null);
+    const picture = await questions.ask("draw", { puzzle: { document }, kind: "screen" }).catch(() => false);
+    // There is a newer draft.
+    if (picture === null) return;
+    element.hidden = !picture;
+    element.classList.remove("stale");
     if (!picture) return;
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));

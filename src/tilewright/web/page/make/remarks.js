@@ -28,8 +28,12 @@ export function remarksPanel(draft, go, goToMistake) {
   const lead = h("button", { type: "button", class: "button small", onclick: () => goToFirst() });
   const bar = h("div", { class: "standing", role: "group", "aria-label": "How it stands, in short" }, all, reason, lead);
   let goToFirst = () => {};
+  // What is said of an older draft grows faint if the newer one takes long.
+  const isOld = (is) => [summary, list].forEach((one) => one.classList.toggle("stale", is));
+  draft.addEventListener("document", () => isOld(draft.answered !== draft.document));
 
   function update() {
+    isOld(false);
     // What was said of the puzzle before is not true of what is typed.
     if (draft.unread) {
       const [first] = draft.unread;
