@@ -44,8 +44,10 @@ export function actionRow(draft, openText, beside) {
   draft.addEventListener("document", () => {
     tellSteps();
     maker.forget();
-    files.forget();
+    fill(files.known);
   });
+  // What was wrong with a file stays until then, so that nothing moves while a person draws.
+  draft.addEventListener("puzzle", files.forget);
 
   // What was not ready may be so now; what is wrong with a file stays. Of what was told, a late answer says the same.
   let told = null;

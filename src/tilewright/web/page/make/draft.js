@@ -23,6 +23,7 @@ export class Draft extends EventTarget {
     /** The latest answer, and the document that it is about. */
     this.answer = null;
     this.answered = null;
+    this._refused = null;
     // Where what is shown is in the newest document.
     this._moved = NO_PLACE;
     this._puzzle = made.now?.puzzle;
@@ -62,6 +63,11 @@ export class Draft extends EventTarget {
   /** Which puzzle it is: another one for each that is begun or opened. */
   get puzzle() {
     return made.now?.puzzle;
+  }
+
+  /** Whether nothing more will be said of the newest document, as it is. */
+  get isAnswered() {
+    return this.unread !== null || [this.answered, this._refused].includes(this.document);
   }
 
   /** What is to blame in the newest document. */
@@ -205,7 +211,9 @@ export class Draft extends EventTarget {
     try {
       answer = await this._questions.ask("draft", { document: asked });
     } catch (thrown) {
-      if (!isOld()) this._emit("refused", refusedFrom(thrown));
+      if (isOld()) return;
+      this._refused = asked;
+      this._emit("refused", refusedFrom(thrown));
     } finally {
       if (this._asking.about === asked) this._asking = { about: null, done: null };
     }

@@ -10,6 +10,7 @@ import { toolPanel } from "../workshop/tool.js";
 import { made } from "./made.js";
 
 const TOOLS = ["unify", "why-none"];
+
 /** The bench on which the newest draft lies. */
 class DraftBench extends Bench {
   view = { title: "", missing: null };

@@ -49,7 +49,7 @@ export function gaugePanel(draft, standing) {
   function show() {
     const known = isWanted() ? answers.known : undefined;
     if (known && isTelling(known)) now.known = known;
-    const told = isWanted() || !isAnswered() ? inWords(known, before.known) : { count: withBefore(t("gauge-waits"), countValues(before.known)) };
+    const told = isWanted() || !draft.isAnswered ? inWords(known, before.known) : { count: withBefore(t("gauge-waits"), countValues(before.known)) };
     const parts = [told.count, told.more, told.difficulty].filter(Boolean);
     setWords(count, told.count);
     setWords(more, told.more ?? "");
@@ -57,15 +57,14 @@ export function gaugePanel(draft, standing) {
     setWords(short, parts.join(". "));
     element.classList.toggle("waits", !known);
     // A number that still grows would be read again and again.
-    if (isWanted() ? known && isSettled(known) : isAnswered()) setWords(spoken, [standing().replace(/[.:]$/, ""), ...(isWanted() ? parts : [])].join(". "));
+    if (isWanted() ? isSettled(known) : draft.isAnswered) setWords(spoken, [standing().replace(/[.:]$/, ""), ...(isWanted() ? parts : [])].join(". "));
   }
-
-  const isAnswered = () => draft.unread !== null || draft.answered === draft.document;
 
   draft.addEventListener("puzzle", () => {
     before = now = { key: "", known: null };
   });
   draft.addEventListener("document", update);
+  draft.addEventListener("refused", show);
   document.addEventListener("visibilitychange", () => answers.look(), draft.untilClosed);
   const tools = gaugeTools(draft);
   return { elements: [element, tools.element], short, update, close: tools.close };

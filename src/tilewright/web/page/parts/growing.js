@@ -50,7 +50,7 @@ export class GrowingAnswers {
       const answer = await backend.ask(this.#ask, { puzzle: JSON.parse(key) }, stop.signal).catch(() => null);
       if (!stop.signal.aborted) this.#keep(key, answer);
       if (this.#isOf(key)) this.#on.told();
-      if (this.#isOpen(key)) await pause(answer ? PAUSE_MS : REFUSED_MS, stop.signal);
+      if (!stop.signal.aborted && this.#isOpen(key)) await pause(answer ? PAUSE_MS : REFUSED_MS, stop.signal);
     }
     this.#asking = null;
   }
