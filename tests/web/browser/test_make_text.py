@@ -396,7 +396,7 @@ def test_changes_wait_for_one_another(page: Page) -> None:
     with held(page, "repaint"):
         paint()
         page.get_by_role("button", name="Try it on the table").click()
-    page.locator(".make-actions + .problem").wait_for()
+    page.locator(".summary + .problem").wait_for()
     assert len(kept(page)["document"]["board"]["cells"]) == 12
 
 
