@@ -26,6 +26,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 TESTS = Path(__file__).parent
 MARKERS = {
     "web/browser": "browser",
+    "web/browsers": "browser",
     "web": "processes",
     "distributed": "cluster",
     "jobs/test_processes.py": "processes",

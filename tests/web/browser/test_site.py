@@ -8,18 +8,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.web.browser.conftest import SIZES, watch
+from tests.web.static_host import serving
 from tilewright.desk.asks import answer, search
 from tilewright.web.pyodide import FILES, ON_THE_CDN
 from tilewright.web.site import _digest, write_site
@@ -75,20 +72,6 @@ def _until(page: Page, what: str) -> None:
     )
 
 
-class _Files(SimpleHTTPRequestHandler):
-    """Gives files, as any web server does."""
-
-    extensions_map: ClassVar[dict[str, str]] = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def log_message(self, format: str, *arguments: Any) -> None:
-        pass
-
-
 @pytest.fixture(scope="module")
 def pyodide() -> Path:
     folder = os.environ.get("TILEWRIGHT_PYODIDE")
@@ -131,22 +114,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path) -> Path:
     return folder
 
 
-@contextmanager
-def _serving(folder: Path) -> Iterator[str]:
-    """The URL of a web server that knows nothing of what it gives."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
 @pytest.fixture(scope="module")
 def host(folder: Path) -> Iterator[str]:
-    with _serving(folder) as url:
+    with serving(folder) as url:
         yield url
 
 
@@ -471,7 +441,7 @@ def test_a_puzzle_stands_in_a_page_of_another_host(
         f'<script src="{host}/puzzles/tile-wright.js"></script><h1>My page</h1>'
         '<tile-wright puzzle="soma" label="Lay the Soma cube"></tile-wright>'
     )
-    with _serving(tmp_path) as other:
+    with serving(tmp_path) as other:
         page = context("puzzles")
         faults: list[str] = []
         page.on("console", lambda message: faults.append(message.text))
