@@ -196,7 +196,8 @@ def _unfold(page: Page) -> None:
     button = page.get_by_role("button", name="Narrow down")
     if (page.viewport_size or {})["width"] < 700:
         first = page.locator(".card").first.bounding_box()
-        assert first is not None and first["y"] + first["height"] <= 844
+        assert first is not None
+        assert first["y"] + first["height"] <= 844
         button.click()
     else:
         expect(button).to_be_hidden()
