@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from selenium.webdriver.remote.webdriver import WebDriver
     from selenium.webdriver.remote.webelement import WebElement
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 _PASSING = (
     AssertionError,
     ElementClickInterceptedException,

@@ -36,7 +36,7 @@ def _solutions(name: str) -> Iterator[list[list[int]]]:
     return (event["placements"] for event in events if event["kind"] == "solution")
 
 
-def test_a_puzzle_is_found_and_laid_by_mouse_and_by_keyboard(person: Person) -> None:
+def test_a_puzzle_is_found_and_laid_by_mouse(person: Person) -> None:
     person.open("#/")
     person.see_number(".card", len(catalog.names()))
     person.see("#search").send_keys("pentominoes 6x10")
@@ -58,16 +58,25 @@ def test_a_puzzle_is_found_and_laid_by_mouse_and_by_keyboard(person: Person) -> 
     person.keys("r")
     person.click(lambda: person.see(".board [data-name='1']"))
     person.see_number(LYING, 10)
-    # By keys alone: to the board, two cells on, and laid.
-    person.focus(piece("V"))
-    person.keys("ENTER", "b", "ARROW_RIGHT", "ARROW_DOWN", "ENTER")
-    person.until(lambda: len(person.all(LYING)) == 15 or person.see(".verdict .held.note"))
-    person.keys("z", holding="CONTROL")
-    person.until(lambda: len(person.all(LYING)) in (5, 10))
     # A reload keeps what lies there.
-    n = len(person.all(LYING))
     person.reload()
-    person.see_number(LYING, n)
+    person.see_number(LYING, 10)
+
+
+def test_a_tile_is_laid_by_keys_alone(person: Person) -> None:
+    person.open("#/puzzle/unicorn")
+    person.focus(".tray [data-piece='0']")
+    person.keys("ENTER", "b")
+    focused = "return document.activeElement.dataset.cell"
+    first = person.until(lambda: person.run(focused))
+    person.keys("r", "ARROW_RIGHT")
+    assert person.run(focused) == str(int(first) + 1)
+    person.keys("ENTER")
+    person.see_number(LYING, 1)
+    person.keys("z", holding="CONTROL")
+    person.see_number(LYING, 0)
+    person.click("Redo")
+    person.see_number(LYING, 1)
 
 
 def test_hint_solve_and_keep(person: Person) -> None:
@@ -165,6 +174,15 @@ def test_a_puzzle_is_found_by_its_piece(person: Person) -> None:
     person.drag(*person.several(".by-piece .cell")[7:11])
     having = puzzles_with(marks_of_shape(LATTICES["square"], [(0, 0), (1, 0), (2, 0), (3, 0)]))
     person.see_number(".card", len(having))
+
+
+def test_no_view_is_wider_than_the_window(person: Person, subtests: pytest.Subtests) -> None:
+    routes = ["#/", "#/puzzle/genius-star", "#/puzzle/soma", "#/puzzle/magic-19", "#/make", "#/workshop", "#/today"]
+    for route in [*routes, "#/plane", "#/about"]:
+        with subtests.test(route):
+            person.open(route)
+            assert person.run("return document.documentElement.scrollWidth - innerWidth") <= 0
+            assert person.faults == []
 
 
 def test_another_language(person: Person) -> None:
