@@ -23,6 +23,8 @@ from .typos import Typo, Typos
 
 # After two looks, each at half of the chances that were left, the third one is at all tiles of the rest.
 _REST = 0.25
+# Sums are rounded.
+_TINY = 1e-9
 
 
 @frozen
@@ -74,13 +76,12 @@ def next_look(corrections: Sequence[Correction]) -> tuple[str, ...]:
     for one in corrections:
         chance[one.tile] = chance.get(one.tile, 0.0) + one.chance
     total = sum(chance.values())
-    wanted = total if total <= _REST else total / 2
+    wanted = total if total <= _REST + _TINY else total / 2
     look: list[str] = []
     for tile in sorted(chance, key=lambda name: -chance[name]):
         look.append(tile)
         wanted -= chance[tile]
-        # Sums of thirds and the like are hardly ever exactly the half.
-        if wanted < 1e-9:
+        if wanted < _TINY:
             break
     return tuple(look)
 

@@ -8,6 +8,8 @@ import { LISTS, t } from "../parts/languages.js";
 
 // As in design/no_solution/proofread.py: after two looks, each at half of what was left, the third one is at all the rest.
 const REST = 0.25;
+// Sums are rounded.
+const TINY = 1e-9;
 // Where the tint of a side ends, on the way from the center: in the middle stands the name of the tile.
 const INNER = 0.42;
 
@@ -45,9 +47,9 @@ class Looks {
   /** The tiles to compare next: together they hold half of the chances. */
   get next() {
     const look = [];
-    let wanted = sum(this.left) <= REST ? 1 : 0.5;
+    let wanted = sum(this.left) <= REST + TINY ? 1 : 0.5;
     for (const tile of this.suspects) {
-      if (wanted > 1e-9) look.push(tile);
+      if (wanted > TINY) look.push(tile);
       wanted -= this.share(tile);
     }
     return look;
