@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from ..design.at_table.fitting import Fitting, fitting
+from ..design.at_table.fitting import Fitting, fitting, is_large
 from ..design.at_table.near_hints import dead_in_words, first_impossible
 from ..design.at_table.nearby import Narrowed, narrowed
 from ..design.at_table.remaining import Remaining, move_that_left_none, remaining
@@ -19,6 +19,7 @@ from .opened import AskedPuzzle, laid
 
 # To look over a whole board of tiles from cell to cell takes less.
 _NEAR_SECONDS = 0.3
+_UNCOUNTED = {"count": None, "exact": False, "none_since": None, "of_solutions": False}
 
 
 def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -26,6 +27,8 @@ def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -
     asked.demand_set_up()
     until = time.perf_counter() + limits.live_seconds
     lying = [laid(asked.puzzle, placement) for placement in asked.placed]
+    if is_large(asked.puzzle):
+        return _near(asked.puzzle, lying)
     try:
         left = remaining(asked.puzzle, lying)
         left.go_on(until)
@@ -33,7 +36,7 @@ def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -
         if left.is_over and not left.found:
             none_since = move_that_left_none(asked.puzzle, lying, until)
     except (InvalidRequest, NoEngine):
-        return _near(asked.puzzle, lying)
+        return {**_UNCOUNTED, "cells": [], "forced": [], "words": ""}
     return {
         # Large numbers travel as digits.
         "count": str(left.found),
@@ -47,18 +50,16 @@ def live_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -
 
 
 def _near(puzzle: Puzzle, lying: list[Laid]) -> dict[str, Any]:
-    """What is known where solutions cannot be counted: on tiles that must match what fits, and what is impossible."""
-    told: dict[str, Any] = {"count": None, "exact": False, "none_since": None, "of_solutions": False}
+    """What is known of tiles whose solutions are too many to be counted: what fits, and what is impossible."""
     fit = fitting(puzzle, lying)
-    if fit is None:
-        return {**told, "cells": [], "forced": [], "words": ""}
+    assert fit is not None
     seen = narrowed(fit, time.perf_counter() + _NEAR_SECONDS)
     n_first = None if seen.dead is None else first_impossible(puzzle, lying)
     cells: list[tuple[int, int] | None] = [None] * len(puzzle.board)
     for cell in fit.empty:
         cells[fit.tiles.compiled.cells[cell]] = fit.n_pieces(cell), fit.on_cells[cell].bit_count()
     return {
-        **told,
+        **_UNCOUNTED,
         "none_since": None if n_first is None else n_first - 1,
         "cells": cells,
         "forced": [cell for cell, numbers in enumerate(cells) if numbers == (1, 1)],

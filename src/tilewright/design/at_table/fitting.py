@@ -20,6 +20,9 @@ from ...models import EdgeModel
 from ...values import frozen
 from ..moves.base import set_of
 
+# With more ways to lay a tile, alone to list them all takes longer than a person waits for a hint.
+_MOST_THOUGHT_THROUGH = 10_000
+
 PieceWays = tuple[int, tuple[int, ...]]
 """A piece, and its ways to lie, by the numbers that the table has for them."""
 
@@ -179,6 +182,12 @@ def tile_ways(puzzle: Puzzle) -> TileWays | None:
     except NoEngine:
         return None
     return TileWays(cast("CompiledEdges", compiled))
+
+
+def is_large(puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle of tiles is too large to be thought through as a whole."""
+    tiles = tile_ways(puzzle)
+    return tiles is not None and sum(ways.bit_count() for ways in tiles.alone) > _MOST_THOUGHT_THROUGH
 
 
 def fitting(puzzle: Puzzle, laid: Sequence[Laid]) -> Fitting | None:

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 from operator import and_
 
-from ...errors import InvalidRequest
 from ...families import Laid, Puzzle
 from ...families.clauses import ones
 from ...families.wording import ended, listing
@@ -19,6 +18,7 @@ from ..moves.find_moves import moves_of
 from ..table import faults, is_complete
 from .advice import Hint, told_apart
 from .completions import Completions
+from .fitting import is_large
 from .near_hints import near_hint
 from .reasoning import Ahead, by_choices, forced, tightest
 from .take_back import THINKING, Conflicts
@@ -51,13 +51,9 @@ def hint(
     Raises InvalidSetup for a template that lacks its dice, InvalidRequest for any other puzzle that is too large.
     """
     clock = Clock(limits)
-    try:
-        moves = moves_of(puzzle)
-    except InvalidRequest:
-        near = near_hint(puzzle, laid, cell, besides if only_not else None, clock)
-        if near is None:
-            raise
-        return near
+    if is_large(puzzle):
+        return near_hint(puzzle, laid, cell, besides if only_not else None, clock)
+    moves = moves_of(puzzle)
     wrong = faults(puzzle, laid)
     if wrong:
         return _stuck(puzzle, laid, ended(wrong[0].message), clock)

@@ -34,14 +34,13 @@ def near_hint(
     cell: int | None,
     besides: Collection[tuple[str, tuple[int, ...]]] | None,
     clock: Clock,
-) -> Hint | None:
-    """A hint about a cell, or else about those with the fewest choices; None for a puzzle that is not one of tiles.
+) -> Hint:
+    """A hint about a cell, or else about those with the fewest choices, in a puzzle of tiles whose sides match.
 
     With `besides` it only excludes a place, another one than these.
     """
     fit = fitting(puzzle, laid)
-    if fit is None:
-        return None
+    assert fit is not None
     wrong = faults(puzzle, laid)
     if wrong:
         taken = _in_each([fault.laid for fault in wrong if fault.laid])
