@@ -54,7 +54,7 @@ def _near(puzzle: Puzzle, lying: list[Laid]) -> dict[str, Any]:
     fit = fitting(puzzle, lying)
     assert fit is not None
     seen = narrowed(fit, time.perf_counter() + _NEAR_SECONDS)
-    n_first = None if seen.dead is None else first_impossible(puzzle, lying)
+    n_first = None if seen.dead is None else first_impossible(puzzle, lying, time.perf_counter() + _NEAR_SECONDS)
     cells: list[tuple[int, int] | None] = [None] * len(puzzle.board)
     for cell in fit.empty:
         cells[fit.tiles.compiled.cells[cell]] = fit.n_pieces(cell), fit.on_cells[cell].bit_count()

@@ -22,10 +22,12 @@ from .nearby import Narrowed, Neighborhood, around, narrowed, words_of_cells, wo
 
 # All of it together stays below a second.
 _LOOK_SECONDS = 0.35
-_TAKE_BACK_SECONDS = 0.25
+_TAKE_BACK_SECONDS = 0.4
 # A cell that nobody asked about is of interest only if few tiles fit there.
 _MOST_WAYS = 60
 _MOST_NAMED = 6
+# To take back more than this number of tiles helps nobody.
+_MOST_TAKEN = 12
 
 
 def near_hint(
@@ -52,11 +54,16 @@ def near_hint(
     followed = narrowed(fit, until)
     dead = followed.dead
     if dead is not None:
-        taken = impossible_because_of(puzzle, laid, perf_counter() + _TAKE_BACK_SECONDS)
-        if taken == ():
+        why = ended(dead_in_words(fit, dead))
+        few = impossible_because_of(puzzle, laid, perf_counter() + _TAKE_BACK_SECONDS)
+        if few is None:
+            unknown = sentence("hint-take-back-unknown", "What to take back could not be found out in time.")
+            where = () if followed.cell is None else (fit.tiles.compiled.cells[followed.cell],)
+            return Hint("stuck", together(why, unknown), cells=where)
+        if not few:
             none = sentence("hint-no-solution", "The puzzle has no solution.")
-            return Hint("stuck", together(none, ended(dead_in_words(fit, dead))), certain=True)
-        return _stuck(puzzle, laid, ended(dead_in_words(fit, dead)), taken)
+            return Hint("stuck", together(none, why), certain=True)
+        return _stuck(puzzle, laid, why, few)
     about = None if cell is None else fit.tiles.cell_of.get(cell)
     helper = _NearHelper(fit, followed, until, None if about is None or fit.lying[about] is not None else about)
     return helper.next_tile() if besides is None else helper.where_not(set(besides))
@@ -79,40 +86,61 @@ def dead_in_words(fit: Fitting, dead: Dead) -> str:
     )
 
 
-def impossible_because_of(puzzle: Puzzle, laid: Sequence[Laid], until: float) -> tuple[int, ...]:
-    """The numbers of laid tiles without which nothing is seen that is impossible; () if that is so of the bare puzzle.
+def impossible_because_of(puzzle: Puzzle, laid: Sequence[Laid], until: float) -> tuple[int, ...] | None:
+    """The numbers of a few laid tiles without which nothing is seen that is impossible.
 
-    Those laid first stay. They need not be the fewest.
+    They lie near the dead ends, and need not be the fewest. () if it is impossible without any tile, None if none were
+    found until a moment of `perf_counter`.
     """
+
+    def seen(numbers: Sequence[int]) -> tuple[Fitting, Narrowed]:
+        fit = fitting(puzzle, [laid[k] for k in numbers])
+        assert fit is not None
+        return fit, narrowed(fit, until)
+
+    if seen(())[1].dead is not None:
+        return ()
     kept, taken = list(range(len(laid))), list[int]()
-    while True:
-        n = first_impossible(puzzle, [laid[k] for k in kept])
-        if n is None:
-            return tuple(sorted(taken))
-        if n == 0:
-            return ()
-        if perf_counter() >= until:
-            return tuple(sorted([*taken, *kept[n - 1 :]]))
-        taken.append(kept.pop(n - 1))
+    fit, found = seen(kept)
+    while found.dead is not None:
+        if len(taken) == _MOST_TAKEN or perf_counter() >= until:
+            return None
+        taken.append(_nearest(fit, laid, kept, found.cell))
+        kept.remove(taken[-1])
+        fit, found = seen(kept)
+    for number in sorted(taken[:-1]):
+        if perf_counter() < until and seen(sorted([*kept, number]))[1].dead is None:
+            kept.append(number)
+            taken.remove(number)
+    return tuple(sorted(taken))
 
 
-def first_impossible(puzzle: Puzzle, laid: Sequence[Laid]) -> int | None:
-    """Of tiles laid one after the other, how many are on the table when it is first seen to be impossible.
+def _nearest(fit: Fitting, laid: Sequence[Laid], numbers: Sequence[int], cell: int | None) -> int:
+    """Of some laid tiles the one nearest to a cell, of several the one that was laid last."""
+    number_of = {fit.tiles.cell_of[laid[k].cells[0]]: k for k in numbers}
+    ring, seen = ({cell} if cell is not None else set()), set[int]()
+    while ring:
+        near = [number_of[one] for one in ring if one in number_of]
+        if near:
+            return max(near)
+        seen |= ring
+        ring = {other for one in ring for _, other, _ in fit.tiles.neighbors[one]} - seen
+    return max(numbers)
 
-    None if it never is. What is impossible stays so with more tiles, so that a few looks find the place.
+
+def first_impossible(puzzle: Puzzle, laid: Sequence[Laid], until: float) -> int:
+    """Of tiles laid one after the other, on a table that is seen to be impossible, with how many it first is.
+
+    What is impossible stays so with more tiles, so that a few looks find the place. It is a later one if that takes
+    longer than until a moment of `perf_counter`.
     """
-
-    def is_seen(n: int) -> bool:
-        fit = fitting(puzzle, laid[:n])
-        return fit is not None and narrowed(fit, perf_counter() + _LOOK_SECONDS).dead is not None
-
-    if not is_seen(len(laid)):
-        return None
     low, high = 0, len(laid)
-    while low < high:
+    while low < high and perf_counter() < until:
         middle = (low + high) // 2
-        low, high = (low, middle) if is_seen(middle) else (middle + 1, high)
-    return low
+        fit = fitting(puzzle, laid[:middle])
+        assert fit is not None
+        low, high = (low, middle) if narrowed(fit, until).dead is not None else (middle + 1, high)
+    return high
 
 
 def _in_each(groups: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -28,6 +28,8 @@ class Narrowed:
 
     on_cells: tuple[int, ...]
     dead: Dead | None = None
+    cell: int | None = None
+    """Where the dead end is, if it is a cell."""
 
 
 def narrowed(fit: Fitting, until: float) -> Narrowed:
@@ -37,20 +39,20 @@ def narrowed(fit: Fitting, until: float) -> Narrowed:
     take them away from all others, and tiles that can only lie on certain cells keep those for themselves. Ends at
     `until`, a moment of `perf_counter`, with what is known by then.
     """
-    on_cells = list(fit.on_cells)
-    todo = set(fit.empty)
+    on_cells, empty = list(fit.on_cells), fit.empty
+    todo = set(empty)
     while todo and perf_counter() < until:
         while todo:
             cell = todo.pop()
             if not on_cells[cell]:
-                return Narrowed(tuple(on_cells), Dead("place", words_of_cells(fit, cell)))
+                return Narrowed(tuple(on_cells), Dead("place", words_of_cells(fit, cell)), cell)
             for side, other, other_side in fit.tiles.neighbors[cell]:
                 if fit.lying[other] is None:
                     kept = on_cells[other] & _across(fit, on_cells[cell], side, other_side)
                     if kept != on_cells[other]:
                         on_cells[other] = kept
                         todo.add(other)
-        dead = _counted(fit, on_cells, todo)
+        dead = _counted(fit, empty, on_cells, todo)
         if dead is not None:
             return Narrowed(tuple(on_cells), dead)
     return Narrowed(tuple(on_cells))
@@ -65,13 +67,13 @@ def _across(fit: Fitting, ways: int, side: int, other_side: int) -> int:
     return found
 
 
-def _counted(fit: Fitting, on_cells: list[int], todo: set[int]) -> Dead | None:
+def _counted(fit: Fitting, empty: list[int], on_cells: list[int], todo: set[int]) -> Dead | None:
     """Take ways away by the numbers of tiles, and add the cells that changed; a tile with too few places is dead."""
     for number, ways in enumerate(fit.tiles.of_class):
         n = fit.left[number]
         if n <= 0:
             continue
-        places = [cell for cell in fit.empty if on_cells[cell] & ways]
+        places = [cell for cell in empty if on_cells[cell] & ways]
         if len(places) < n:
             return Dead("piece", words_of_class(fit, number))
         if len(places) == n:
