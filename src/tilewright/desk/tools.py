@@ -179,8 +179,6 @@ def _making(bench: Bench, maker: Maker, wanted: int) -> Findings:
     given = {"paper": values["paper"], "worksheet": values["worksheet"], "tray": values["tray"]}
     if values["cell"]:
         given["cell"] = values["cell"]
-    if values["question"]:
-        puzzle = replace(puzzle, about=values["question"])
     file = download_name(puzzle.name, {}, maker.suffixes[0])
     work = partial(made, maker, puzzle, given, answers)
     product = yield from parts_told(bench, f"Making {file}", lambda tell: work(tell=tell))
@@ -278,7 +276,6 @@ TOOLS = {
                 FormField("answers", "Solutions on paper", "choice", "0", choices=_ANSWERS),
                 FormField("paper", "Paper", "choice", "a4", choices=PAPERS),
                 FormField("worksheet", "Paper: pages to solve with a pencil", "check", False),
-                FormField("question", "Paper: a question, instead of the description", "line", "", most=500),
                 FormField("tray", "Laser and solids: a tray, too", "check", False),
             ),
             needs_setup=False,

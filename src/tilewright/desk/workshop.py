@@ -34,12 +34,12 @@ class FormField:
     """A field of a tool's form.
 
     `kind` is "number" (from `least` to `most`), "choice" (one of `choices`, each a value and its words), "check",
-    "line" or "text" (of at most `most` characters).
+    or "text" (of at most `most` characters).
     """
 
     name: str
     words: str
-    kind: Literal["number", "choice", "check", "line", "text"]
+    kind: Literal["number", "choice", "check", "text"]
     default: Any
     help: str = ""
     choices: tuple[tuple[str, str], ...] = ()

@@ -51,7 +51,7 @@ def test_a_link_of_ones_own_puzzle_opens_elsewhere(page: Page, new_page: Callabl
     expect(page.locator(".summary")).to_contain_text("Ready")
     page.get_by_role("button", name="Share", exact=True).click()
     link = link_on(page)
-    expect(page.get_by_text(f"{len(link)} characters. The whole puzzle is in the link")).to_be_visible()
+    expect(page.get_by_text(f"{len(link)} characters. All of it is in the link")).to_be_visible()
     other = new_page()
     other.goto(link)
     wait_until_ready(other)
@@ -68,7 +68,7 @@ def test_links_of_old_open(page: Page) -> None:
 
 def test_damaged_and_newer_links_are_refused_in_words(page: Page, expected: list[str]) -> None:
     expected.append("400")
-    open_route(page, "#p=3.AAAA")
+    open_route(page, "#p=5.AAAA")
     expect(page.get_by_role("main")).to_contain_text("made by a newer version")
     open_route(page, "#p=1.AAAA")
     expect(page.get_by_role("main")).to_contain_text("this link", ignore_case=True)

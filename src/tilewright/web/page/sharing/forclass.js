@@ -50,15 +50,15 @@ export function classForm(table) {
 
   async function makeSheet() {
     const { tools } = await backend.ask("workshop", {});
-    const tool = tools.find(({ name }) => name === "sheet");
+    const tool = tools.find(({ subject }) => subject === "collection");
     const fields = tool.fields.filter(({ name }) => name === "answers" || name === "paper");
     const words = "Pages to solve with a pencil, with the question and what lies on the table.";
-    const given = () => ({ kind: "pdf", worksheet: true, question: question.value });
-    sheet.append(h("h3", {}, "Worksheet"), toolPanel(bench, { ...tool, title: "Worksheet", words, button: "Make the worksheet", fields, given }));
+    sheet.append(h("h3", {}, "Worksheet"), toolPanel(bench, { ...tool, title: "Worksheet", words, button: "Make the worksheet", fields, given: () => ({ per_page: "1" }) }));
   }
 
-  // The tool works on what is given out.
+  // The tool works on what is given out, as a collection of one.
   const bench = {
+    subject: "collection",
     get view() {
       return table.view;
     },
@@ -68,7 +68,7 @@ export function classForm(table) {
     placed: [],
     request: () => {
       const { placed, ...rest } = puzzle();
-      return rest;
+      return { title: table.view.title.slice(0, 200), puzzles: [{ puzzle: rest, question: question.value }] };
     },
     demandSetUp: () => table.demandSetUp(),
     settled: () => table.settled(),

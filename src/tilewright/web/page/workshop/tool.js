@@ -68,7 +68,6 @@ const INPUTS = {
   number: ({ default: value, least, most }, id) => h("input", { type: "number", id, value: String(value), min: least, max: most, step: 1, required: true }),
   check: ({ default: value }, id) => h("input", { type: "checkbox", id, checked: value }),
   choice: ({ default: value, choices }, id) => h("select", { id }, choices.map(([name, words]) => h("option", { value: name, selected: name === value }, words))),
-  line: ({ default: value }, id) => h("input", { type: "text", id, value, autocomplete: "off" }),
   text: ({ default: value }, id) => h("textarea", { id, rows: 14, spellcheck: "false", class: "code", value }),
 };
 
