@@ -28,7 +28,7 @@ from ..parameters.options import (
 )
 from ..printing import wording
 from ..printing.terminal import ProgressLine, note, print_json
-from . import class_sheets
+from . import sheets_of_several
 
 if TYPE_CHECKING:
     from ...answers.base import WrittenJson
@@ -141,12 +141,14 @@ def command(
     from ..parameters.opening import open_puzzle, opened_or_template
     from ..saving.write_file import check_writable, write_file
 
-    for_class = {name: options.pop(name) for name in class_sheets.OPTIONS}
+    for_class = {name: options.pop(name) for name in sheets_of_several.OPTIONS}
     given = {name: value for name, value in options.items() if value is not None}
     for path in output:
         check_writable(path)
-    if class_sheets.is_for_class(puzzle, for_class):
-        return class_sheets.make(puzzle, setup, search, output, given | for_class, _one_of_each(answers, search, setup))
+    if sheets_of_several.is_for_class(puzzle, for_class):
+        return sheets_of_several.make(
+            puzzle, setup, search, output, given | for_class, _one_of_each(answers, search, setup)
+        )
     makers = {path: maker_of(path) for path in output}
     refuse_unheeded(list(makers.values()), [*given, *(["answers"] if answers else [])])
     # Solids can only stand together as in a solution.
@@ -192,7 +194,7 @@ def command(
     return exit_status
 
 
-def _one_of_each(answers: int | None, search: SearchChoice, setup: SetupChoice) -> class_sheets.Solve | None:
+def _one_of_each(answers: int | None, search: SearchChoice, setup: SetupChoice) -> sheets_of_several.Solve | None:
     """Find the solution that sheets of several puzzles show of each, if they show any."""
     if answers is None:
         return None
