@@ -40,14 +40,15 @@ class Having {
     if (word === this.word) return;
     const number = (this.#asked += 1);
     this.word = word;
+    const key = `${this.key} ${word}`;
     let refused = null;
-    if (word && !found.has(word)) {
+    if (word && !found.has(key)) {
       const answer = await backend.ask("having", asked).catch((thrown) => void (refused = refusedFrom(thrown)));
-      if (answer) found.set(word, new Set(answer.puzzles.map(({ name }) => name)));
+      if (answer) found.set(key, new Set(answer.puzzles.map(({ name }) => name)));
       if (number !== this.#asked) return;
     }
     problem(this.place, refused);
-    this.#names = found.get(word) ?? null;
+    this.#names = found.get(key) ?? null;
     this.changed();
   }
 }

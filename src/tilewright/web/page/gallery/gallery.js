@@ -51,8 +51,8 @@ const kindRow = () => ({
   filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
 });
 
-/** The gallery. @param {HTMLElement} main @param {{query: URLSearchParams}} params what is looked for */
-export async function show(main, { query }) {
+/** The gallery. @param {HTMLElement} main @param {{query: URLSearchParams}} params what is looked for @param {() => boolean} isCurrent */
+export async function show(main, { query }, isCurrent) {
   const { puzzles } = await askCatalog();
   const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));
   const list = h("ul", { class: "cards" });
@@ -61,7 +61,7 @@ export async function show(main, { query }) {
   const search = searchField(query.get("q") ?? "", changed);
   const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
   const chips = chipsOf(kindRow(), puzzles, query, changed);
-  const piece = byPiece(query, changed, () => latticeInWords(lists[0].words[0]));
+  const piece = byPiece(query, () => isCurrent() && changed(), () => latticeInWords(lists[0].words[0]));
   const rows = [...lists, chips, ...piece.rows];
   const order = orderOf(query, () => [sort, keep].forEach((act) => act()));
 
