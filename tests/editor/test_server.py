@@ -191,6 +191,7 @@ def _ask_everything(editor: Editor, uri: str, marks: list[dict[str, Any]]) -> No
             "Move freedom above the first table",
             "\nfreedom = 'free'\n[board]",
         ),
+        ("total = 2\n", "total = 2\n[rim]\nsides = [{ freedom = 'free' }]\n", "freedom", None, ""),
         ("tiles =", 'names = "x y"\ntiles =', "names", "Move names to the board", '[board]\nnames = "x y"\n'),
     ],
 )

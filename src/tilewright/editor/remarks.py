@@ -108,11 +108,12 @@ def _fixes(scan: TomlScan, placed: PlacedMistake) -> Iterator[TextFix]:
     if (word := meant(mistake.help)) is not None and placed.span[1] > placed.span[0]:
         there = scan.text[slice(*placed.span)]
         quote = there[0] if there[:1] in ("'", '"') else ""
-        yield TextFix(f"Write {word}", (TextChange(placed.span, f"{quote}{word}{quote}"),))
+        if not set(word) & {quote, "\\", "\n"}:
+            yield TextFix(f"Write {word}", (TextChange(placed.span, f"{quote}{word}{quote}"),))
     about = mistake.about
     if len(about) == 1 and about not in scan.keys:
         yield from _missing(scan, str(about[0]))
-    elif len(about) >= 1 and about in scan.keys and mistake.message.startswith("there is no key"):
+    elif about in scan.keys and about[-1] not in keys_at(scan, about[:-1]):
         yield from _misplaced(scan, about)
 
 
@@ -140,7 +141,8 @@ def _missing(scan: TomlScan, key: str) -> Iterator[TextFix]:
 def _misplaced(scan: TomlScan, path: Sequence[str | int]) -> Iterator[TextFix]:
     """Move a key to the table that it belongs to: the whole puzzle, or the board."""
     key, statement = str(path[-1]), scan.statement(tuple(path))
-    if statement is None:
+    # It may share its lines with others, in a table in braces.
+    if statement is None or scan.text[statement[0] : scan.keys[tuple(path)].end].strip() != key:
         return
     lines = scan.text[slice(*statement)]
     lines = lines if lines.endswith("\n") else lines + "\n"
