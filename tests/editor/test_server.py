@@ -98,6 +98,7 @@ OTHERS: dict[str, tuple[str, str | None]] = {
         SMALL.replace('picture = "ab"', 'shape = "rectangle"\ncolumns = 999999\nrows = 9999999'),
         "this board has more than 20,000 cells",
     ),
+    "no-heading.toml": (SMALL + "[]\n", "a line cannot start like this"),
     "other.toml": ('[project]\nname = "x"\n', None),
 }
 

@@ -105,12 +105,13 @@ class TomlScan:
     @cached_property
     def values(self) -> dict[FieldPath, TomlToken]:
         """The values that are no lists and no tables, by their paths."""
-        return {token.path: token for token in reversed(self.tokens) if token.wanted == "value"}
+        return {token.path: token for token in reversed(self.tokens) if token.path and token.wanted == "value"}
 
     @cached_property
     def keys(self) -> dict[FieldPath, TomlToken]:
         """Keys and headings, by the paths of what they name."""
-        return {token.path: token for token in reversed(self.tokens) if token.wanted in ("key", "heading")}
+        named = [token for token in reversed(self.tokens) if token.path and token.wanted in ("key", "heading")]
+        return {token.path: token for token in named}
 
     def keys_in(self, table: FieldPath) -> set[str]:
         """The keys that a table has, also those that are tables under headings of their own."""
