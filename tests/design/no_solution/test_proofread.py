@@ -11,7 +11,6 @@ from tilewright.catalog import load
 from tilewright.design.no_solution.proofread import Correction, corrections_of, left, next_look
 from tilewright.design.no_solution.typos import typos
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import tile
 from tilewright.families.tiling.mistakes.edits import with_label
 from tilewright.solving import solve
 
@@ -88,31 +87,28 @@ def test_a_side_that_is_right_leaves_the_others_of_its_tile() -> None:
 
 def test_equal_tiles_are_suspected_alike() -> None:
     wrong = replace_one("unicorn", 0, 3, "GH")
-    # The same tile in another place of the list, turned, in place of a tile that some correction changes.
-    a, b, *others = wrong.pieces
-    sides = a.labels[0]
-    turned = replace(tile(wrong.lattice, b.name, sides), labels=((*sides[1:], sides[0]),))
-    doubled = replace(wrong, pieces=(a, turned, *others))
-    found = typos(doubled)
-    if found.has_solution is False:
-        corrections = corrections_of(doubled, found)
-        on_first = sorted(((one.side - 1) % 4, one.label, one.chance) for one in corrections if one.tile == a.name)
-        assert on_first == sorted((one.side, one.label, one.chance) for one in corrections if one.tile == b.name)
+    first, second, third, *others = wrong.pieces
+    # The first tile a second time, turned.
+    sides = first.labels[0]
+    twin = replace(third, labels=((*sides[1:], sides[0]),))
+    doubled = replace(wrong, pieces=(first, second, twin, *others))
+    corrections = corrections_of(doubled, typos(doubled))
+    on_first = {((one.side - 1) % 4, one.label, one.chance) for one in corrections if one.tile == first.name}
+    assert len(on_first) == 7
+    assert on_first == {(one.side, one.label, one.chance) for one in corrections if one.tile == twin.name}
 
 
 def test_sides_that_a_turn_makes_equal_share_their_chance() -> None:
     puzzle = load("unicorn")
     assert isinstance(puzzle, TilingPuzzle)
-    labels = puzzle.pieces[0].labels[0]
-    for label in puzzle.labels:
-        wrong = replace(
-            puzzle,
-            pieces=(replace(puzzle.pieces[0], labels=((labels[0], label, labels[0], label),)), *puzzle.pieces[1:]),
-        )
-        corrections = [one for one in corrections_of(wrong, typos(wrong)) if one.tile == puzzle.pieces[0].name]
-        for one in corrections:
-            [twin] = [two for two in corrections if two.side == (one.side + 2) % 4 and two.label == one.label]
-            assert twin.chance == one.chance
+    first, *others = puzzle.pieces
+    wrong = replace(puzzle, pieces=(replace(first, labels=(("GT",) * 4,)), *others))
+    found = typos(wrong)
+    on_first = {(one.side, one.label): one.chance for one in corrections_of(wrong, found) if one.tile == first.name}
+    n = sum(typo.edit.pieces == (first.name,) for typo in found.typos if typo.kind == "label")
+    assert n > 0
+    assert len(on_first) == 4 * n
+    assert all(on_first[0, label] == chance for (_, label), chance in on_first.items())
 
 
 def test_other_slips_are_no_corrections() -> None:
