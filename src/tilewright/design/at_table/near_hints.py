@@ -76,12 +76,12 @@ def dead_in_words(fit: Fitting, dead: Dead) -> str:
     if dead.kind == "place":
         return sentence(
             "near-dead-place",
-            "followed from cell to cell over the whole board, nothing is left that could lie on {place}",
+            "followed from cell to cell, nothing is left for {place}",
             place=dead.words,
         )
     return sentence(
         "near-dead-piece",
-        "followed from cell to cell over the whole board, no place is left for {thing}",
+        "followed from cell to cell, no place is left for {thing}",
         thing=dead.words,
     )
 
@@ -198,7 +198,7 @@ class _NearHelper:
                 [way] = ones(ways)
                 words = sentence(
                     "near-followed-only",
-                    "Followed from cell to cell over the whole board, only {thing} is left for {place}.",
+                    "Followed from cell to cell, only {thing} is left for {place}.",
                     thing=self._words(way),
                     place=words_of_cells(self.fit, cell),
                 )

@@ -43,8 +43,8 @@ export function liveBar(table) {
     back.hidden = !isKnown || known.none_since === null || known.none_since < 0;
     if (!back.hidden) back.title = `Take back ${count.nameOf(known.none_since)} and what was laid later`;
     words.hidden = !wanted.checked;
-    // There is room for one of them, and the way back matters more.
-    choice.hidden = !wanted.checked || !back.hidden;
+    // There is room for one of them, and the way back matters more, unless all that is known is what fits.
+    choice.hidden = !wanted.checked || (!back.hidden && known.count !== null);
     // As long as nothing is known of what lies there now, the words and the numbers of before stand, faint.
     if (isStale) return;
     const text = isOn ? [sidesInWords(table), count.inWords(known)].filter(Boolean).join(". ") : "";

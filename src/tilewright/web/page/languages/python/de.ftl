@@ -97,8 +97,8 @@ thing-on-place = { $thing } auf { $place }
 ## design/at_table/near_hints.py
 
 near-dead = auf { $places } passt nichts mehr, was noch da ist
-near-dead-piece = von Feld zu Feld über das ganze Brett verfolgt, bleibt kein Platz für { $thing }
-near-dead-place = von Feld zu Feld über das ganze Brett verfolgt, bleibt nichts, was auf { $place } liegen könnte
+near-dead-piece = von Feld zu Feld verfolgt, bleibt kein Platz für { $thing }
+near-dead-place = von Feld zu Feld verfolgt, bleibt nichts für { $place }
 near-fewest = Nirgends, wo nachgesehen wurde, passt weniger.
 near-fit = { $n ->
         [one] Dort passt { $things }.
@@ -108,7 +108,7 @@ near-fit-of = Zu den Nachbarn passen dort { $n_all }; für jedes dieser Felder {
         [one] lässt nur { $things } etwas übrig.
        *[other] lassen nur { $things } etwas übrig.
     }
-near-followed-only = Von Feld zu Feld über das ganze Brett verfolgt, bleibt für { $place } nur { $thing }.
+near-followed-only = Von Feld zu Feld verfolgt, bleibt für { $place } nur { $thing }.
 near-looked-around = Angesehen: { $n } Felder um { $place }.
 near-looked-at = Angesehen: { $place }.
 near-not = { UP($thing) } liegt nicht auf { $place }: { $n ->

@@ -35,8 +35,8 @@ then-would = then { $what }
 ## design/at_table/near_hints.py
 
 near-dead = nothing left fits on { $places }
-near-dead-piece = followed from cell to cell over the whole board, no place is left for { $thing }
-near-dead-place = followed from cell to cell over the whole board, nothing is left that could lie on { $place }
+near-dead-piece = followed from cell to cell, no place is left for { $thing }
+near-dead-place = followed from cell to cell, nothing is left for { $place }
 near-fewest = No place that was looked at takes fewer.
 near-fit = { UP($things) } { $n ->
         [one] fits
@@ -46,7 +46,7 @@ near-fit-of = Of the { $n_all } that match there only { $things } { $n ->
         [one] leaves
        *[other] leave
     } something for each of these cells.
-near-followed-only = Followed from cell to cell over the whole board, only { $thing } is left for { $place }.
+near-followed-only = Followed from cell to cell, only { $thing } is left for { $place }.
 near-looked-around = Looked at { $n } cells around { $place }.
 near-looked-at = Looked at { $place }.
 near-not = { UP($thing) } does not lie on { $place }: then the { $n } { $n ->

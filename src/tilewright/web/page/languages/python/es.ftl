@@ -104,8 +104,8 @@ thing-on-place = { $thing } en { $place }
 ## design/at_table/near_hints.py
 
 near-dead = en { $places } ya no cabe nada de lo que queda
-near-dead-piece = siguiendo de casilla en casilla por todo el tablero, no queda lugar para { $thing }
-near-dead-place = siguiendo de casilla en casilla por todo el tablero, no queda nada que pueda ir en { $place }
+near-dead-piece = siguiendo de casilla en casilla, no queda lugar para { $thing }
+near-dead-place = siguiendo de casilla en casilla, no queda nada para { $place }
 near-fewest = En ningún lugar de los mirados cabe menos.
 near-fit = { $n ->
         [one] Ahí cabe { $things }.
@@ -115,7 +115,7 @@ near-fit-of = Ahí encajan con sus vecinas { $n_all }; para cada una de estas ca
         [one] solo { $things } deja algo.
        *[other] solo { $things } dejan algo.
     }
-near-followed-only = Siguiendo de casilla en casilla por todo el tablero, para { $place } solo queda { $thing }.
+near-followed-only = Siguiendo de casilla en casilla, para { $place } solo queda { $thing }.
 near-looked-around = Se han mirado { $n } casillas alrededor de { $place }.
 near-looked-at = Se ha mirado { $place }.
 near-not = { UP($thing) } no va en { $place }: entonces no se { $n ->
