@@ -12,7 +12,7 @@ from ...families.wording import listing
 from .. import status
 from ..parameters.options import SearchChoice, SetupChoice
 from ..parameters.sources import split_puzzle
-from ..printing.terminal import note, print_json
+from ..printing.terminal import ProgressLine, note, print_json
 
 if TYPE_CHECKING:
     from ...answers.base import WrittenJson
@@ -46,6 +46,7 @@ def make(
     """Make the sheets; `solve` is None if no solutions are to be shown."""
     from ...making import files_of
     from ...making.class_sheets import ClassSheets, make_class_sheets
+    from ...solving.telling import Teller
     from ..saving.write_file import write_file
 
     others = [name for name, value in options.items() if value and name not in (*OPTIONS, "paper", "worksheet")]
@@ -69,7 +70,9 @@ def make(
         solve is not None,
         bool(options.get("apart")),
     )
-    product = make_class_sheets(sheets)
+    with ProgressLine() as line:
+        teller = Teller(line.update, ("puzzles drawn", "in all"))
+        product = make_class_sheets(sheets, lambda done, n: teller.tell(done, n, done / n))
     files: list[WrittenJson] = []
     for path in output:
         files += [write_file(file, content) for file, content in files_of(path, product)]
