@@ -419,3 +419,15 @@ def test_regions_and_given_values_follow_cells_that_are_painted_away() -> None:
     assert changed["words"] == "A region went with its cell."
     assert changed["document"]["given"] == "* 2 0 1"
     assert changed["document"]["region"] == [{"cells": "1", "sum": 3}, {"cells": "2 3 4", "equal": True}]
+
+
+def test_a_finding_names_what_it_is_about_in_the_document() -> None:
+    document = answer("view", {"puzzle": {"name": "scramble-insects"}})["document"]
+    document["tiles"][4] = document["tiles"][4].replace("B+", "Q+")
+    (finding,) = [one for one in answer("draft", {"document": document})["findings"] if one["level"] != "note"]
+    assert (finding["level"], finding["places"], finding["labels"]) == ("suspicious", [["tiles", 4]], ["Q+"])
+    magic = answer("view", {"puzzle": {"name": "magic-square-3"}})["document"]
+    magic["given"] = {"1": 1, "2": 2, "3": 3}
+    found = answer("draft", {"document": magic})
+    names = {found["board"]["cells"][cell]["name"] for one in found["findings"] for cell in one["cells"]}
+    assert names == {"1", "2", "3"}
