@@ -1,5 +1,7 @@
 import { Refused } from "./refused.js";
 
+const GIVEN_UP = { message: "This was given up.", kind: "stopped" };
+
 /** What waits for Python in this browser, which takes one request after the other: those behind it can be given up. */
 export class RequestsInTurn {
   #waiting = new Map();
@@ -19,13 +21,14 @@ export class RequestsInTurn {
   /** Promise the answer to a message with an `id`; what Python works on when the signal comes goes on, but is not waited for. */
   ask(message, signal = null) {
     const { id } = message;
+    if (signal?.aborted) return Promise.reject(new Refused(GIVEN_UP));
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#queue.push(message);
       if (this.#taken === null) this.#take();
       signal?.addEventListener("abort", () => {
         this.#queue = this.#queue.filter((one) => one.id !== id);
-        this.settle({ id, refused: { message: "This was given up.", kind: "stopped" }, isTold: false });
+        this.settle({ id, refused: GIVEN_UP, isTold: false });
       });
     });
   }

@@ -11,35 +11,16 @@ import { made } from "./made.js";
 
 const TOOLS = ["unify", "why-none"];
 
-/** The bench on which the newest draft lies. */
-class DraftBench extends Bench {
-  view = { title: "", missing: null };
-  #draft;
-
-  /** @param {import("./draft.js").Draft} draft @param {(document: object) => void} take goes on with a puzzle that was found */
-  constructor(draft, take) {
-    super();
-    this.#draft = draft;
-    this.take = take;
-  }
-
-  request() {
-    return { document: this.#draft.document };
-  }
-
-  settled() {
-    return this.#draft.settled();
-  }
-}
-
 /** The tools, each folded up until it is wanted. @param {import("./draft.js").Draft} draft */
 export function gaugeTools(draft) {
   const parts = ["gauge-unique", "gauge-why"].map((title) => h("details", { ontoggle: ({ target }) => target.open && bring() }, h("summary", {}, t(title))));
   const element = h("div", { class: "stack tight gauge-tools" }, parts);
-  const bench = new DraftBench(draft, (document) => {
+  const take = (document) => {
     parts.find((one) => one.contains(window.document.activeElement))?.firstElementChild.focus();
     made.change(() => document, t("gauge-taken"));
-  });
+  };
+  // On it lies the newest draft.
+  const bench = Object.assign(new Bench(), { view: { title: "", missing: null }, request: () => ({ document: draft.document }), settled: () => draft.settled(), take });
   let brought = null;
   let key = "";
 
