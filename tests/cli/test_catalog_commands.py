@@ -227,3 +227,30 @@ def test_placements_of_a_piece() -> None:
     assert answer == {"puzzle": "unicorn", "piece": "3", "n": 36, "placements": [first]}
     assert "--placements PIECE" in run("show", "soma", "-n", 3, status=2).stderr
     assert "take one of them" in run("show", "soma", "--file", "--placements", "T", status=2).stderr
+
+
+def test_identify_finds_the_puzzles_that_have_a_piece() -> None:
+    lines = run("identify", "--piece", "sphinx", "--lattice", "triangular").stdout.splitlines()
+    assert lines[0] == "This piece is in:"
+    assert any(line.startswith("  hexiamonds-hexagon ") and "710 up to symmetry" in line for line in lines)
+    one = [found["name"] for found in json.loads(run("identify", "--picture", "##/.#/.##", "--json").stdout)]
+    both = [
+        found["name"]
+        for found in json.loads(run("identify", "--picture", "##/.#/.##", "--piece", "V3", "--json").stdout)
+    ]
+    assert set(both) < set(one)
+    assert "magic-triangle" in run("identify", "--tile", "HO BW HW").stdout
+    assert "No puzzle of the catalog has that." in run("identify", "--tile", "no-such-label", status=1).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("unicorn", "--piece", "W"), "either a puzzle or pieces"),
+        (("--tile", "HO BW"), "has 2 labels, and cells have 3, 4, 5, 6, 8 or 12 sides"),
+        (("--lattice", "hexagonal"), "name a piece"),
+        (("--piece", "W", "--lattice", "hexagons"), "there is no lattice"),
+    ],
+)
+def test_identify_refuses_what_is_no_piece(words: tuple[str, ...], said: str) -> None:
+    assert said in run("identify", *words, status=2).stderr

@@ -498,3 +498,15 @@ def test_what_a_sentence_tells_of_is_in_its_values() -> None:
         "values": {"noun": "cell", "names": {"text": "5, 7 and 9", "list": ["5", "7", "9"], "joint": "and"}},
     }
     assert with_sentences({"n": sentence("some-id", "{n}", n=2**60)})["n"]["values"] == {"n": str(2**60)}
+
+
+def test_puzzles_are_found_by_a_piece_by_its_labels_or_by_both() -> None:
+    def having(**params: Any) -> set[str]:
+        return {one["name"] for one in answer("having", params)["puzzles"]}
+
+    tile = {"lattice": "triangular", "cells": [[4, 7, 1]]}
+    assert having(text="HO BW HW") == {"magic-triangle"}
+    assert "bwinf-triangle-0" in having(**tile) > having(**tile, text="HO") == {"magic-triangle"}
+    for wrong in ({}, {"text": "a b"}, {"lattice": "square", "cells": [[1]]}, {"cells": [[1, 2]]}, {"text": "x" * 201}):
+        with pytest.raises(Refused):
+            answer("having", wrong)
