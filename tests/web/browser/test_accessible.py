@@ -26,6 +26,7 @@ from tests.web.browser.helpers import (
     open_table,
     solution_of,
 )
+from tilewright.desk.asks import answer
 
 State = Callable[[Page], None]
 STATES: dict[str, State] = {}
@@ -57,6 +58,36 @@ def gallery_without_a_match(page: Page) -> None:
 @state
 def three_of_a_day(page: Page) -> None:
     open_route(page, "#/today/2026-11-23")
+
+
+def _collection() -> str:
+    puzzles = [{"puzzle": {"name": name}, "question": "Where is " + "it " * 40} for name in ("magic-square-3", "soma")]
+    said = {"title": "A week" + " of puzzles" * 8, "about": "Begin with the first.", "puzzles": puzzles}
+    return f"#p={answer('link', {'collection': said})['link']}"
+
+
+@state
+def gallery_to_collect(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("button", name="Collect for a class").click()
+    page.get_by_role("button", name="Add to a collection: Soma cube", exact=True).click()
+
+
+@state
+def collection_of_a_class(page: Page) -> None:
+    open_route(page, _collection())
+
+
+@state
+def puzzle_of_a_collection(page: Page) -> None:
+    open_route(page, f"{_collection()}/1")
+
+
+@state
+def collection_in_the_making(page: Page) -> None:
+    open_route(page, _collection())
+    page.get_by_role("button", name="Change a copy").click()
+    expect(page.get_by_role("heading", name="Your collection")).to_be_visible()
 
 
 @state

@@ -3,7 +3,10 @@
 import { Refused } from "../backend/refused.js";
 import { fill, h } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
+import { lettersOf } from "../parts/words.js";
 import { foundOf, noteFound } from "./collection.js";
+
+const LONGEST = 40;
 
 /**
  * A puzzle of a collection, as the exercise that it is.
@@ -16,7 +19,10 @@ export function itemOf({ title, without, puzzles, key }, link) {
   const one = puzzles[number - 1];
   if (!one) throw new Refused({ message: t("not-in-collection", { number }), help: t("collection-has", { n: puzzles.length }) });
   const { puzzle, question } = one;
-  const item = { title: title || t("a-collection"), number: Number(number), n: puzzles.length, keys: puzzles.map((other) => other.key), route, key: one.key, of: key };
+  // However long the title is, the board keeps its room.
+  const letters = lettersOf(title ?? "");
+  const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : title;
+  const item = { title: short || t("a-collection"), number: Number(number), n: puzzles.length, keys: puzzles.map((other) => other.key), route, key: one.key, of: key };
   return { puzzle, exercise: { question, without: without ?? [] }, item };
 }
 
