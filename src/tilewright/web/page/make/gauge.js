@@ -55,7 +55,6 @@ export function gaugePanel(draft, standing) {
     setWords(more, told.more ?? "");
     setWords(difficulty, told.difficulty ?? "");
     setWords(short, parts.join(". "));
-    element.classList.toggle("waits", !known);
     // A number that still grows would be read again and again.
     if (isWanted() ? isSettled(known) : draft.isAnswered) setWords(spoken, [standing().replace(/[.:]$/, ""), ...(isWanted() ? parts : [])].join(". "));
   }
