@@ -2,12 +2,13 @@
  * Python in a Web Worker: loads it, and carries the texts of the page to tilewright.web.in_browser and back.
  *
  * In come {id, ask, params}, {id, search: params}, {stop: id}, {speed: id, value} and {step: id}; out go
- * {loading: "words", share}, {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of
+ * {loading: id, values, share}, {ready: true} or {failed: id, values}, both messages for people; and for each id {answer}, {refused} or any number of
  * {event}. {kept} tells where a count stands; one that is begun with that goes on there, if the program is the same.
  */
 
 const here = new URL("./", import.meta.url);
-const megabytes = (bytes) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+const megabytes = (bytes) => Math.max(1, Math.round(bytes / 1e6));
+const failure = (id, values) => Object.assign(new Error(id), { values });
 
 // How much of the wait is over when each is done, on a quick line.
 const SHARES = { begun: 0.1, python: 0.7, unpacked: 0.8 };
@@ -21,7 +22,7 @@ let isComing = false;
 let program = "";
 
 const desk = load();
-desk.catch((problem) => postMessage({ failed: problem.message || String(problem) }));
+desk.catch((problem) => postMessage({ failed: problem.message || String(problem), values: problem.values }));
 
 // Set before Python is there, so that nothing is lost that the page says at once.
 self.onmessage = async (event) => {
@@ -64,17 +65,17 @@ function attempt(action) {
     action();
   } catch (problem) {
     console.error(problem);
-    postMessage({ failed: "Python broke down in the middle of its work; load the page again." });
+    postMessage({ failed: "python-broke-down" });
   }
 }
 
 /** Load Python, its libraries and the program; gives the desk. */
 async function load() {
-  const say = (loading, share) => postMessage({ loading, share });
-  say("Looking up what is needed", 0);
+  const say = (loading, share, values = {}) => postMessage({ loading, values, share });
+  say("python-looking-up", 0);
   const place = JSON.parse(await text("python/python.json"));
-  const from = place.remote ? ` from ${new URL(place.pyodide).host}` : "";
-  say(`Loading Python${from}, ${megabytes(place.bytes)}; kept for the next time`, SHARES.begun);
+  const host = place.remote ? new URL(place.pyodide).host : "here";
+  say("python-loading", SHARES.begun, { host, n: megabytes(place.bytes) });
   program = place.program;
   const index = new URL(place.pyodide, here).href;
   // It comes while Python starts.
@@ -85,16 +86,16 @@ async function load() {
   const told = new Promise((_, reject) => (wrong.tell = reject));
   const start = async () => {
     const { loadPyodide, ...more } = await (place.remote ? checked(place, index, wrong) : import(`${index}pyodide.mjs`)).catch(() => {
-      throw new Error(`Python could not be loaded${from}. Is there a connection?`);
+      throw failure("python-not-loaded", { host });
     });
     const library = place.library ? { stdLibURL: new URL(place.library, here).href } : {};
     return loadPyodide({ indexURL: index, ...library, ...more });
   };
   const pyodide = await Promise.race([told, start()]);
-  say("Unpacking the puzzles", SHARES.python);
+  say("python-unpacking", SHARES.python);
   const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
   pyodide.unpackArchive(await archive, "zip", { extractDir: packages });
-  say("Opening the puzzles", SHARES.unpacked);
+  say("python-opening", SHARES.unpacked);
   const made = pyodide.runPython(
     "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import made_warm; made_warm()",
   );
@@ -115,7 +116,7 @@ async function checked({ integrity }, index, wrong) {
     return load(address, { ...options, integrity: integrity[name] }).catch(async (problem) => {
       // If it comes without the comparison, it is another file.
       if ((await load(address).catch(() => null))?.ok) {
-        wrong.tell(new Error(`Python was not started: ${name} from ${new URL(index).host} is not the file that this site was made for.`));
+        wrong.tell(failure("python-other-file", { name, host: new URL(index).host }));
       }
       throw problem;
     });
@@ -132,7 +133,7 @@ async function checked({ integrity }, index, wrong) {
 
 async function found(name) {
   const answer = await fetch(new URL(name, here)).catch(() => null);
-  if (!answer?.ok) throw new Error(`${name} could not be loaded. Is there a connection?`);
+  if (!answer?.ok) throw failure("file-not-loaded", { name });
   return answer;
 }
 

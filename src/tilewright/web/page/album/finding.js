@@ -1,8 +1,9 @@
 // A solution that was laid by hand goes into the album, and the table says whether it is new.
 
-import { grouped } from "../parts/amounts.js";
+import { amount } from "../parts/amounts.js";
 import { today } from "../parts/dates.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { setupInWords } from "../setup/setup.js";
 import { knownCount } from "../table/known.js";
 import { keepFound, marked, MOST_SOLUTIONS, puzzleOf } from "./album.js";
@@ -34,7 +35,7 @@ export function albumWords(table) {
     const chosen = puzzle.blocked || puzzle.pieces || puzzle.size || puzzle.target !== undefined ? setupInWords(table) : "";
     const title = [table.view.title, chosen].filter(Boolean).join(": ");
     const kept = keepFound({ puzzle, title, total: known ?? total }, { mark, placed: [...placed], day: today() });
-    fill(element, said(kept), " ", h("a", { href: "#/album" }, "Your album"));
+    fill(element, said(kept), " ", h("a", { href: "#/album" }, t("your-album")));
     element.hidden = false;
   }
   const open = () => (opened = String(table.placed));
@@ -45,9 +46,9 @@ export function albumWords(table) {
 }
 
 function said({ isNew, isFull, page: { found, total } }) {
-  if (isFull) return `The album is full: it holds ${grouped(String(MOST_SOLUTIONS))} solutions. Take some out.`;
-  const of = total === null ? "" : ` of ${grouped(total)}`;
-  if (!isNew) return `You found this one before, perhaps turned; you have ${found.length}${of}.`;
-  if (total === "1") return "It is the only one.";
-  return found.length === 1 ? `The first that you found${of && `,${of}`}.` : `New: your number ${found.length}${of}.`;
+  if (isFull) return t("album-full", { n: MOST_SOLUTIONS });
+  const of = total === null ? "none" : amount(total);
+  if (!isNew) return t("found-before", { n: found.length, total: of });
+  if (total === "1") return t("only-one");
+  return found.length === 1 ? t("found-first", { total: of }) : t("found-new", { n: found.length, total: of });
 }

@@ -1,6 +1,6 @@
 // The album: all solutions that were found here, puzzle by puzzle, to be given away and put together with others.
 
-import { counted, grouped } from "../parts/amounts.js";
+import { amount } from "../parts/amounts.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
@@ -26,17 +26,17 @@ export async function show(main, { link }, isCurrent) {
   const pictures = pictureQueue(isCurrent);
   const input = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "album-file", onchange: () => take(input.files[0]) });
   const row = h("div", { class: "row" },
-    h("button", { type: "button", class: "button", onclick: () => saveText("tilewright-album.json", albumText(), "application/json") }, "Save the album"),
+    h("button", { type: "button", class: "button", onclick: () => saveText("tilewright-album.json", albumText(), "application/json") }, t("save-the-album")),
     input,
-    h("label", { for: "album-file", class: "button" }, "Add another album"),
+    h("label", { for: "album-file", class: "button" }, t("add-another-album")),
   );
 
-  const maker = linkMaker(albumForLink, "An album", { what: " to your album", holds: (album) => ({ album }) });
+  const maker = linkMaker(albumForLink, t("an-album"), { what: "album", holds: (album) => ({ album }) });
 
   function draw() {
     const all = [...pages()].reverse();
     const n = numberOf(new Map(all));
-    count.textContent = n ? `${counted(n, "solution")} of ${counted(all.length, "puzzle")}.` : "Nothing yet: solve a puzzle by hand, and its solution is kept here.";
+    count.textContent = n ? t("album-holds", { n, puzzles: all.length }) : t("album-nothing-yet");
     row.firstChild.hidden = maker.element.hidden = !n;
     maker.forget();
     fill(list, all.map(([, page]) => pageOf(page, pictures, draw)));
@@ -48,23 +48,22 @@ export async function show(main, { link }, isCurrent) {
     if (!file) return;
     const found = file.size > TOO_LARGE ? null : pagesIn(await file.text());
     if (found) await add(found);
-    else problem(row, { message: `${file.name} is no album.`, help: "“Save the album” writes such files, here or on somebody else's page." });
+    else problem(row, { message: t("is-no-album", { name: file.name }), help: t("album-files") });
   }
 
   /** Put in the pages of another album. */
   function add(given) {
     return attempt(row, async () => {
       const tell = (done, all) => {
-        fill(words, h("p", {}, `Looking at ${done} of ${counted(all, "solution")} …`));
+        fill(words, h("p", {}, t("looking-at-solutions", { done, n: all })));
         return isCurrent();
       };
       const counts = await merge(given, tell);
-      const wrong = counts.wrong ? `, ${counted(counts.wrong, "other")} left out that ${counts.wrong === 1 ? "is no solution" : "are no solutions"} here` : "";
-      const told = `${counted(counts.new, "new solution")}, ${counts.known} that you had${wrong}.`;
+      const told = t("album-added", { n: counts.new, known: counts.known, wrong: counts.wrong });
       fill(words, h("p", {}, told));
       announce(told);
       draw();
-    }, undefined, "Looking at the album");
+    }, undefined, t("looking-at-album"));
   }
 
   async function addGiven() {
@@ -81,9 +80,9 @@ export async function show(main, { link }, isCurrent) {
   );
   fill(main,
     h("div", { class: "stack album" },
-      h("h1", {}, "Your album"),
+      h("h1", {}, t("your-album")),
       offer,
-      h("p", { class: "faint" }, "Every solution that you found by hand, each once, however it is turned. It is kept in this browser alone: save it to keep it elsewhere, or to put it together with that of your family."),
+      h("p", { class: "faint" }, t("album-what")),
       row,
       maker.element,
       words,
@@ -103,32 +102,32 @@ function pageOf(page, pictures, draw) {
   const fillShown = (n) => {
     fill(shown, found.slice(0, n).map((one, k) => pictureOf(page, one, k, pictures, draw)));
     more.hidden = n >= found.length;
-    more.textContent = `Show all ${found.length}`;
+    more.textContent = t("show-all-n", { n: found.length });
   };
   fillShown(SHOWN_AT_FIRST);
   const row = h("div", { class: "row" });
-  const open = h("button", { type: "button", class: "button small", onclick: () => attempt(row, () => openByLink(puzzle)) }, "Look for another one");
-  const of = total === null ? "" : ` of ${grouped(total)}`;
+  const open = h("button", { type: "button", class: "button small", onclick: () => attempt(row, () => openByLink(puzzle)) }, t("look-for-another"));
+  const of = total === null ? "none" : amount(total);
   return h("section", { class: "panel stack tight", "aria-label": title },
     h("h2", {}, title),
-    h("p", { class: "faint" }, `${found.length}${of} different ${found.length === 1 && !of ? "solution" : "solutions"}`),
+    h("p", { class: "faint" }, t("n-different", { n: found.length, total: of })),
     shown,
-    fill(row, more, total === String(found.length) ? h("strong", {}, "All of them!") : open),
+    fill(row, more, total === String(found.length) ? h("strong", {}, t("all-of-them")) : open),
   );
 }
 
 function pictureOf({ puzzle, title }, { mark, placed, day }, k, pictures, draw) {
-  const image = pictures.of({ puzzle, kind: "svg", placements: placed }, { alt: `Solution ${k + 1} of ${title}, found on ${day}`, width: 120, height: 120 });
+  const image = pictures.of({ puzzle, kind: "svg", placements: placed }, { alt: t("solution-found-on", { n: k + 1, title, day }), width: 120, height: 120 });
   const row = h("div", { class: "row" });
   const remove = () => {
     forgetFound(keyOf(puzzle), mark);
-    announce("The solution was taken out.");
+    announce(t("taken-out"));
     draw();
   };
   return h("li", {},
-    h("button", { type: "button", class: "small-picture", onclick: () => attempt(row, () => openByLink({ ...puzzle, placed })), "aria-label": `Put it on the table: solution ${k + 1}` }, image),
+    h("button", { type: "button", class: "small-picture", onclick: () => attempt(row, () => openByLink({ ...puzzle, placed })), "aria-label": t("put-on-table-n", { n: k + 1 }) }, image),
     h("span", { class: "small faint" }, day),
     row,
-    h("button", { type: "button", class: "button small quiet", onclick: remove, "aria-label": `Take out solution ${k + 1}` }, "Take out"),
+    h("button", { type: "button", class: "button small quiet", onclick: remove, "aria-label": t("take-out-n", { n: k + 1 }) }, t("take-out")),
   );
 }

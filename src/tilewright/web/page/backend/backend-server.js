@@ -1,30 +1,31 @@
 /** The backend of `tilewright serve`: JSON over HTTP, and server-sent events. */
 
 import { Refused } from "./refused.js";
+import { inLanguage, said, t } from "../parts/languages.js";
 
 const UNREACHED = {
-  message: "The server does not answer.",
-  help: "Is tilewright serve still running? Try again when it is.",
+  message: t("server-silent"),
+  help: t("server-running"),
   kind: "lost",
 };
-const LOST = "The connection is lost, trying again. The search goes on meanwhile.";
-const GONE = "This search is gone: the server was started anew, or nobody looked at it for long.";
+const LOST = t("connection-lost");
+const GONE = t("search-gone");
 // A connection may blink; what comes back sooner is not worth a word.
 const PATIENCE_MS = 3000;
 const RETRY_MS = 2000;
 const ANSWER_MS = 60_000;
-const LATE = { message: "The server has not answered for a minute.", help: "Try again.", kind: "lost" };
+const LATE = { message: t("server-late"), help: t("try-again"), kind: "lost" };
 // The server stops a search that no page has looked at for a minute.
 const LOOK_MS = 20_000;
 
 /** The backend that asks the server which this page came from. */
 export function serverBackend() {
   return {
-    ask: (name, params, signal) => post(`api/ask/${encodeURIComponent(name)}`, params, signal && { signal: stoppedBy(signal) }),
-    search: async (params, onEvent, signal) => follow((await post("api/searches", params, { signal: stoppedBy(signal) })).id, onEvent),
+    ask: async (name, params, signal) => said(await post(`api/ask/${encodeURIComponent(name)}`, inLanguage(params), signal && { signal: stoppedBy(signal) })),
+    search: async (params, onEvent, signal) => follow((await post("api/searches", inLanguage(params), { signal: stoppedBy(signal) })).id, onEvent),
     find,
     pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,
-    lasting: "It goes on while this page is open, or if you are back within a minute.",
+    lasting: t("search-lasts"),
   };
 }
 
@@ -52,11 +53,11 @@ function stoppedBy(signal) {
 function refusal(status, text) {
   try {
     const { refused } = JSON.parse(text);
-    if (refused?.message) return new Refused(refused);
+    if (refused?.message) return new Refused(said(refused));
   } catch {
     // What stands in between, a proxy perhaps, answers in its own way.
   }
-  return new Refused({ message: `The server answered with error ${status}.`, help: "Try again.", kind: "lost" });
+  return new Refused({ message: t("server-error", { status: String(status) }), help: t("try-again"), kind: "lost" });
 }
 
 /** Whether the server still has a search: true, false, or null if it cannot be reached. */
@@ -117,7 +118,7 @@ function follow(id, onEvent) {
       const number = Number(lastEventId) || latest + 1;
       // What a new connection tells again is known already.
       if (isOver || number <= latest) return;
-      const event = JSON.parse(data);
+      const event = said(JSON.parse(data));
       latest = number;
       if (event.kind === "done") end();
       onEvent(event);

@@ -6,12 +6,13 @@
 import { KeptSearches } from "./kept-searches.js";
 import { RequestsInTurn } from "./in-turn.js";
 import { Refused } from "./refused.js";
+import { inLanguage, said, t } from "../parts/languages.js";
 
 let views = null;
 let firstAnswers = null;
 const solids = new Map();
 
-const AGAIN = "The page was loaded again; the search goes on when Python is there.";
+const AGAIN = t("page-loaded-again");
 
 // A view that shows nothing of the catalog lets Python come after so long.
 const LATEST_MS = 2000;
@@ -43,8 +44,8 @@ export function workerBackend(onLoading) {
   }
 
   async function ask(name, params = {}, signal = null) {
-    const answer = await (READY[name]?.(params) ?? null);
-    if (!answer) return python.request({ id: ++last, ask: name, params }, signal);
+    const answer = said(await (READY[name]?.(params) ?? null));
+    if (!answer) return python.request({ id: ++last, ask: name, params: inLanguage(params) }, signal);
     python.comeSoon(0);
     return answer;
   }
@@ -60,7 +61,7 @@ export function workerBackend(onLoading) {
     const listener = { onEvent, held: [] };
     searches.set(id, listener);
     kept.begin(id, params, stands);
-    await python.request({ id, search: params, kept: stands }).catch((refused) => {
+    await python.request({ id, search: inLanguage(params), kept: stands }).catch((refused) => {
       searches.delete(id);
       throw refused;
     });
@@ -131,19 +132,19 @@ class Python {
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#breakDown(event.message || "The Python of this page could not be started.");
+      this.#breakDown(event.message || t("python-not-started"));
     };
   }
 
   #hear(message) {
-    if (message.loading) this.#tellLoading(message.loading, message.share);
+    if (message.loading) this.#tellLoading(t(message.loading, message.values), message.share);
     else if (message.ready) {
       this.#tellLoading("", 1);
       keepSite();
-    } else if (message.failed) this.#breakDown(message.failed);
-    else if (message.event) this.#on.event(message.id, message.event);
+    } else if (message.failed) this.#breakDown(t(message.failed, message.values));
+    else if (message.event) this.#on.event(message.id, said(message.event));
     else if (message.kept) this.#on.kept(message.id, message.kept);
-    else this.#requests.settle(message);
+    else this.#requests.settle(said(message));
   }
 
   /** Say what is being loaded, but only while a request waits for it: what is a file needs none of it. */
@@ -155,7 +156,7 @@ class Python {
 
   /** Nothing will be answered any more: all who wait are told so. */
   #breakDown(words) {
-    this.#broken = new Refused({ message: words, where: "", help: "Loading the page again may help.", kind: "fault" });
+    this.#broken = new Refused({ message: words, where: "", help: t("loading-again-may-help"), kind: "fault" });
     this.#worker?.terminate();
     this.#worker = null;
     this.#onLoading(words, null);
@@ -198,7 +199,7 @@ const READY = {
 async function gallery() {
   const answer = await fetch(new URL("../gallery.json", import.meta.url)).catch(() => null);
   if (answer?.ok) return answer.json();
-  throw new Refused({ message: "The gallery could not be loaded.", where: "", help: "Is there a connection?", kind: "lost" });
+  throw new Refused({ message: t("gallery-not-loaded"), where: "", help: t("is-there-a-connection"), kind: "lost" });
 }
 
 /** The name of a puzzle of the catalog as it is; null of any other. */

@@ -1,6 +1,7 @@
+import { t } from "../parts/languages.js";
 import { Refused } from "./refused.js";
 
-const GIVEN_UP = { message: "This was given up.", kind: "stopped" };
+const GIVEN_UP = { message: t("was-given-up"), kind: "stopped" };
 
 /** What waits for Python in this browser, which takes one request after the other: those behind it can be given up. */
 export class RequestsInTurn {

@@ -2,8 +2,8 @@
 
 import { announce } from "../parts/announce.js";
 import { fill, h, newId, s, svgOf } from "../parts/dom.js";
-import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
 import { t } from "../parts/languages.js";
+import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "../parts/geometry.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName, rulesInWords } from "../parts/words.js";
 import { judge, look, wayOn } from "../table/fitting.js";
 import { fitsOf } from "../table/fits.js";
@@ -85,7 +85,7 @@ class Board {
       }),
     );
     const rows = rowsOf(board).map((row) => s("g", { role: "row" }, row.map((index) => this.cells[index])));
-    const grid = s("g", { role: "grid", "aria-label": "Board", "aria-describedby": this.keys.id }, rows);
+    const grid = s("g", { role: "grid", "aria-label": t("board"), "aria-describedby": this.keys.id }, rows);
     const picture = svgOf(board.backdrop);
     picture.setAttribute("aria-hidden", "true");
     picture.setAttribute("class", "backdrop");
@@ -272,9 +272,9 @@ class Board {
     } else if (hand.held) hand.layOn(cell);
     else if (number !== null) hand.pickUp(number, cell);
     else if (lying) hand.refuseFixed(lying.placement);
-    else if (table.view.board.cells[cell].state === "blocked") hand.refuse(`${table.view.board.cells[cell].words} is blocked: nothing can lie there.`, [cell]);
+    else if (table.view.board.cells[cell].state === "blocked") hand.refuse(t("cell-is-blocked", { cell: table.view.board.cells[cell].words }), [cell]);
     else if (this.fits.has(cell)) this.fits.choose(cell === this.fits.cell ? null : cell, event === null);
-    else hand.refuse("Choose a piece first, then the cell on which it is to lie.", [cell]);
+    else hand.refuse(t("choose-piece-then-cell"), [cell]);
   }
 
   /** Whether something else is shown than what the person laid; then nothing on it can be moved, and that is told. */
@@ -309,9 +309,9 @@ class Board {
     if (!hand.held) return;
     const found = look(this.table, hand.held, cell);
     const name = pieceName(this.table.view, hand.held.piece);
-    if (!found) announce(`${name} does not fit here as it is turned`);
-    else if (found.conflicts.length) announce(`does not fit: ${cellsInWords(this.table.view, found.conflicts)} not free`);
-    else if (found.cells.length > 1) announce(`${name} would lie on ${cellsInWords(this.table.view, found.cells)}`);
+    if (!found) announce(t("does-not-fit-here", { piece: name }));
+    else if (found.conflicts.length) announce(t("does-not-fit-free", { cells: cellsInWords(this.table.view, found.conflicts) }));
+    else if (found.cells.length > 1) announce(t("would-lie-on", { piece: name, cells: cellsInWords(this.table.view, found.cells) }));
   }
 
   _setFocused(cell) {

@@ -1,32 +1,30 @@
 /** What the live board draws on the cells: how much can still lie there, what is forced, and the move that left no solution. */
 
 import { s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { areaOf, insideOf, outlineOf } from "../parts/geometry.js";
 import { cellsUnder } from "../table/placing.js";
 
 /** What the numbers on the cells may count: `index` is their place in the desk's answer, `words` is the choice. */
 const HEATS = {
-  kinds: { index: 0, words: (view) => `Heat: ${thingsOf(view)}` },
-  ways: { index: 1, words: () => "Heat: ways" },
+  kinds: { index: 0, words: (view) => t("heat-of", { kind: kindOf(view) }) },
+  ways: { index: 1, words: () => t("heat-ways") },
 };
 
 /** The choices of a heat map as pairs of id and words; "" is none. Where each thing has one way to lie, ways say nothing more. */
 export function heatsFor(view) {
   const ids = view.covers_one ? ["kinds"] : Object.keys(HEATS);
-  return [["", "Heat: off"], ...ids.map((id) => [id, HEATS[id].words(view)])];
+  return [["", t("heat-off")], ...ids.map((id) => [id, HEATS[id].words(view)])];
 }
 
-function thingsOf(view) {
+function kindOf(view) {
   return view.covers_one ? "numbers" : view.kind;
 }
 
 /** What the numbers and rings on the cells mean. @param {import("../table/table.js").Table} table */
 export function legendOf({ view, live }) {
-  const { place } = view.nouns;
-  const what = live.heat === "ways"
-    ? live.of_solutions ? `in how many ways the solutions left cover the ${place}` : `in how many ways the ${place} can still be covered`
-    : `how many ${thingsOf(view)} ${live.of_solutions ? "lie there in some solution" : "still fit there"}`;
-  return `Each number: ${what}.${live.forced.length ? " Ringed: no choice is left." : ""}`;
+  const what = `${live.heat === "ways" ? "ways" : "things"}${live.of_solutions ? "-solutions" : ""}`;
+  return t("heat-legend", { what, place: view.nouns.place, kind: kindOf(view), ringed: live.forced.length });
 }
 
 function numberOn({ live }, cell) {
@@ -38,8 +36,8 @@ function numberOn({ live }, cell) {
 export function heatInWords(table, cell) {
   const number = numberOn(table, cell);
   if (number === null) return "";
-  const what = table.live.heat === "ways" ? `${number} ways to cover it` : `${number} ${thingsOf(table.view)} can lie here`;
-  return `, ${what}${table.live.forced.includes(cell) ? ", no choice is left" : ""}`;
+  const what = t(table.live.heat === "ways" ? "n-ways-here" : "n-things-here", { n: number, kind: kindOf(table.view) });
+  return ["", what, ...(table.live.forced.includes(cell) ? [t("no-choice-left")] : [])].join(", ");
 }
 
 /** Draw all of it into a layer of the board. @param {SVGGElement} layer @param {import("../table/table.js").Table} table */

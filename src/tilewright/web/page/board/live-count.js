@@ -1,10 +1,10 @@
 /** How many solutions are left with what lies on the table: asked for request by request, and put into words. */
 
-import { counted, grouped, whole } from "../parts/amounts.js";
-import { sentence } from "../parts/announce.js";
+import { amount } from "../parts/amounts.js";
 import { GrowingAnswers } from "../parts/growing.js";
 import { pieceName } from "../parts/words.js";
 import { knownCount } from "../table/known.js";
+import { t } from "../parts/languages.js";
 
 // A count that takes longer goes on with each further request, up to so many, with a pause between them for others.
 const MOST_REQUESTS = 20;
@@ -69,7 +69,7 @@ export class LiveCount {
   }
 
   inWords(known) {
-    if (this.#table.complete) return "This is a solution";
+    if (this.#table.complete) return t("is-a-solution");
     if (this.published !== null) return withDifferent(this.published, knownCount(this.#table, "symmetry"));
     return leftInWords(known, this.order.length > 0, (number) => this.nameOf(number));
   }
@@ -92,29 +92,26 @@ function inOrder(before, placed) {
 
 /** How many are left of what is known; `isLaid` if something lies there, of which `nameOf` gives the names. */
 function leftInWords(known, isLaid, nameOf) {
-  if (known === undefined) return "Counting…";
-  if (known.count === null) return known.words || "This puzzle is too large for a live count";
+  if (known === undefined) return t("counting-dots");
+  if (known.count === null) return known.words || t("too-large-to-count");
   if (known.exact && known.count === "0") {
-    if (known.none_since === null) return "None left";
-    return known.none_since < 0 ? "There is no solution" : `None left since ${nameOf(known.none_since)}`;
+    if (known.none_since === null) return t("none-left");
+    return known.none_since < 0 ? t("there-is-no-solution") : t("none-left-since", { piece: nameOf(known.none_since) });
   }
-  if (known.exact) return isLaid ? `${sentence(solutions(known.count))} left` : inAll(known.count);
-  if (known.count !== "0") return `At least ${solutions(known.count)}${isLaid ? " left" : ""}`;
-  return known.requests < MOST_REQUESTS ? "Counting…" : "Not known whether a solution is left";
+  if (known.exact) return isLaid ? t("live-left", { n: amount(known.count) }) : inAll(known.count);
+  if (known.count !== "0") return t(isLaid ? "live-at-least-left" : "live-at-least", { n: amount(known.count) });
+  return known.requests < MOST_REQUESTS ? t("counting-dots") : t("not-known-whether-left");
 }
 
 /** A published number of solutions, with how many of these are different, if that is published, too. */
 function withDifferent(digits, different) {
   if (different === null || different === digits) return inAll(digits);
-  return `${sentence(solutions(digits))}, ${whole(`${grouped(different)} different`)}`;
+  return t("live-different", { n: amount(digits), different: amount(different) });
 }
 
 /** All solutions, with those that are others turned or mirrored. */
 function inAll(digits) {
-  return digits === "1" ? "One solution" : `${solutions(digits)} ${whole("in all")}`;
+  return t("live-in-all", { n: amount(digits) });
 }
 
 /** So many solutions. @param {string} digits */
-function solutions(digits) {
-  return whole(digits === "1" ? "one solution" : counted(digits, "solution"));
-}

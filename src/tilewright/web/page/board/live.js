@@ -1,8 +1,8 @@
 /** The live board: while pieces are laid, how many solutions are left, which move left none, and what can still lie where. */
 
-import { counted } from "../parts/amounts.js";
-import { announce, sentence, setWords } from "../parts/announce.js";
+import { announce, setWords } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { keepInBrowser, keptInBrowser } from "../parts/tabstore.js";
 import { bestButton, sidesInWords } from "../table/best.js";
 import { heatsFor } from "./heat.js";
@@ -20,10 +20,10 @@ export function liveBar(table) {
   const wanted = h("input", { type: "checkbox", role: "switch", checked: on, onchange: choose });
   const words = h("span", { class: "live-words" });
   const spoken = h("span", { class: "visually-hidden", role: "status" });
-  const back = h("button", { type: "button", class: "button", hidden: true, onclick: goBack }, "Go back");
-  const choice = h("select", { onchange: choose, "aria-label": "Heat map", title: "Write on the cells how much can still lie there" });
-  const element = h("section", { class: "live-bar", "aria-label": "Live" },
-    h("label", { class: "check" }, wanted, "Live"), words, spoken, back, bestButton(table), choice,
+  const back = h("button", { type: "button", class: "button", hidden: true, onclick: goBack }, t("go-back"));
+  const choice = h("select", { onchange: choose, "aria-label": t("heat-map"), title: t("heat-map-what") });
+  const element = h("section", { class: "live-bar", "aria-label": t("live") },
+    h("label", { class: "check" }, wanted, t("live")), words, spoken, back, bestButton(table), choice,
   );
 
   const count = new LiveCount(table, { isWanted: () => wanted.checked, wantsHeat: () => choice.value !== "", told: tell });
@@ -41,7 +41,7 @@ export function liveBar(table) {
     const isStale = isOn && known === undefined && !count.isSettled(known) && table.live !== null;
     element.classList.toggle("stale", isStale);
     back.hidden = !isKnown || known.none_since === null || known.none_since < 0;
-    if (!back.hidden) back.title = `Take back ${count.nameOf(known.none_since)} and what was laid later`;
+    if (!back.hidden) back.title = t("take-back-since", { piece: count.nameOf(known.none_since) });
     words.hidden = !wanted.checked;
     // There is room for one of them, and the way back matters more, unless all that is known is what fits.
     choice.hidden = !wanted.checked || (!back.hidden && known.count !== null);
@@ -59,7 +59,7 @@ export function liveBar(table) {
     const { order, known: { none_since: number } } = count;
     const n = order.length - number;
     table.arrange(order.slice(0, number));
-    announce(`${sentence(counted(n, table.view.nouns.piece))} taken back. Undo lays ${n === 1 ? "it" : "them"} again.`);
+    announce(t("n-taken-back-undo", { n, kind: table.view.nouns.piece }));
     wanted.focus();
   }
 

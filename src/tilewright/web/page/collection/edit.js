@@ -24,7 +24,7 @@ export async function show(main, params, isCurrent) {
   if (!shown) return void fill(main, h("div", { class: "stack" }, head, h("p", {}, withElements("nothing-collected", { gallery: gallery("choose-in-gallery") })), bringBack));
   // What the panel of a tool knows a table by.
   const bench = Object.assign(new Bench(), { subject: "collection", view: { title: t("a-collection") }, request: () => held() });
-  const link = linkMaker(held, t("a-collection"), { what: " for the class", holds: (given) => ({ collection: given }) });
+  const link = linkMaker(held, t("a-collection"), { what: "class", holds: (given) => ({ collection: given }) });
   const change = (what) => attempt(link.element, () => {
     keep(what);
     link.forget();

@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { able, fill, h } from "../parts/dom.js";
+import { LISTS, t } from "../parts/languages.js";
 import { openOwn } from "../parts/routes.js";
 import { linkMaker, saveText } from "../sharing/share.js";
 import { openWorkshop } from "../workshop/bench.js";
@@ -20,15 +21,15 @@ const LARGEST_FILE = 2_000_000;
  * @param {HTMLElement} beside it is said why the puzzle is not ready
  */
 export function actionRow(draft, openText, beside) {
-  const undo = button("Undo", () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
-  const redo = button("Redo", () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
+  const undo = button(t("undo"), () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
+  const redo = button(t("redo"), () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
   const files = fileButtons(draft, openText);
-  const share = button("Share", () => toggleShare(), { "aria-expanded": "false" });
-  const trial = button("Try it on the table", () => tryIt(), { class: "button primary push" });
-  const bench = button("To the workshop", () => toWorkshop());
-  const maker = linkMaker(shared, "A puzzle of my own");
+  const share = button(t("share"), () => toggleShare(), { "aria-expanded": "false" });
+  const trial = button(t("try-on-table"), () => tryIt(), { class: "button primary push" });
+  const bench = button(t("to-the-workshop"), () => toWorkshop());
+  const maker = linkMaker(shared, t("puzzle-of-my-own"));
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
-  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, files.open, files.save, share, bench, files.chooser, trial);
+  const row = h("div", { class: "row make-actions", role: "group", "aria-label": t("your-puzzle") }, undo, redo, files.open, files.save, share, bench, files.chooser, trial);
   const element = h("div", { class: "stack tight" }, row, files.wrong, sharing);
 
   function toggleShare() {
@@ -62,14 +63,14 @@ export function actionRow(draft, openText, beside) {
     if (draft.isClosed) return false;
     if (!isRead) {
       openText();
-      problem(beside, { message: "Not yet: the text cannot be read." });
+      problem(beside, { message: t("not-yet-unread") });
       return false;
     }
     if (draft.answered !== draft.document) await draft.ask();
     if (draft.isClosed) return false;
     if (draft.answered === draft.document && draft.answer.ready) return true;
     told = draft.document;
-    problem(beside, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
+    problem(beside, { message: t("not-yet-because", { what: draft.answer?.mistakes[0]?.message ?? t("being-looked-at") }) });
     beside.scrollIntoView({ block: "nearest" });
     return false;
   }
@@ -96,8 +97,8 @@ const button = (words, onclick, props = {}) => h("button", { type: "button", cla
 /** What opens and saves files, what is wrong with the one that was opened, and what is known of it. */
 function fileButtons(draft, openText) {
   const chooser = h("input", { type: "file", accept: ".toml,.json,.csv,.xmpuzzle,.psv,.polycube,.e2pieces,.e2board,.txt,.gz", multiple: true, hidden: true, onchange: () => read([...chooser.files]) });
-  const open = button("Open a file", () => chooser.click());
-  const save = button("Save the file", () => write());
+  const open = button(t("open-a-file"), () => chooser.click());
+  const save = button(t("save-the-file"), () => write());
   const wrong = h("div", {});
   const known = h("div", {});
 
@@ -113,7 +114,7 @@ function fileButtons(draft, openText) {
     // The title is that of the puzzle before, whose file is not to be written over.
     const name = draft.file ?? ofTitle;
     saveText(name, draft.typed ?? draft.text ?? written);
-    announce(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
+    announce(isRead ? t("was-saved", { name }) : t("saved-with-mistakes", { name }));
   });
 
   /** Tell what the catalog knows of a puzzle, unless it was changed meanwhile; without an answer nothing is missing. */
@@ -126,20 +127,20 @@ function fileButtons(draft, openText) {
     chooser.value = "";
     forget();
     const large = files.find((file) => file.size > LARGEST_FILE);
-    if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
+    if (large) return problem(wrong, { message: t("file-too-large", { name: large.name }), help: "" });
     const texts = await Promise.all(files.map(async (file) => ({ name: file.name, text: await textOf(file) })));
     // A file of solutions is looked at with the puzzle that is open.
     const puzzle = draft.document ? { document: draft.document } : null;
     const { document, mistakes, notes = [], solutions } = await backend.ask("read", { files: texts, puzzle });
     if (solutions) return fill(wrong, h("p", { role: "status" }, solutions));
     const isToml = texts.length === 1 && texts[0].name.toLowerCase().endsWith(".toml");
-    if (document) made.begin({ document, text: isToml ? texts[0].text : null, typed: null }, `${files[0].name} was opened.`);
-    else if (isToml) made.retype(texts[0].text, `${texts[0].name} has mistakes.`, texts[0].name);
+    if (document) made.begin({ document, text: isToml ? texts[0].text : null, typed: null }, t("was-opened", { name: files[0].name }));
+    else if (isToml) made.retype(texts[0].text, t("has-mistakes", { name: texts[0].name }), texts[0].name);
     if (isToml && mistakes.length) openText();
-    if (notes.length) fill(wrong, h("p", { role: "status" }, `Not all of ${files[0].name} could be kept: ${notes.join("; ")}.`));
+    if (notes.length) fill(wrong, h("p", { role: "status" }, t("not-all-kept", { name: files[0].name, notes: notes.join("; ") })));
     if (document && !mistakes.length) tellKnown(document);
     if (!document && !isToml) {
-      fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
+      fill(wrong, h("p", { role: "alert" }, t("cannot-be-read", { names: LISTS.and.format(files.map((file) => file.name)) })), mistakeList(mistakes));
     }
   });
 

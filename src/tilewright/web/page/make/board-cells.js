@@ -1,9 +1,9 @@
 // The cells of a board as they are painted: what a stroke makes of them, and how they look.
 
-import { counted } from "../parts/amounts.js";
 import { blamedWords } from "./blamed.js";
+import { t } from "../parts/languages.js";
 
-const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay empty" };
+const LOOKS = { empty: t("on-the-board"), blocked: t("is-blocked"), optional: t("may-stay-empty") };
 
 /** Cells by their keys, each with its state; `tool` is what a stroke changes. */
 export class BoardCells {
@@ -77,15 +77,15 @@ export class BoardCells {
   /** How many there are. */
   get words() {
     const states = [...this.#states.values()];
-    const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
-    return counted(states.length, "cell") + having("blocked", "blocked") + having("optional", "optional");
+    const number = (state) => states.filter((one) => one === state).length;
+    return t("n-cells-of-board", { n: states.length, blocked: number("blocked"), optional: number("optional") });
   }
 }
 
 function lookOf(state, { name, given, region, isBlamed }, isMarked) {
-  if (!state) return { look: "off", words: "not on the board" };
+  if (!state) return { look: "off", words: t("not-on-the-board") };
   const text = given || region?.badge || (state === "blocked" ? "✕" : state === "optional" ? "?" : (name ?? ""));
   const look = state + (isMarked ? " marked" : region ? ` region tint-${region.k % 6}` : "") + (given ? " given" : region?.badge ? " badge" : "") + (isBlamed ? " blamed" : "");
-  const words = [LOOKS[state], name !== undefined && `named ${name}`, given && `with the value ${given}`, region?.words && `in a region where ${region.words}`];
+  const words = [LOOKS[state], name !== undefined && t("cell-named", { name }), given && t("with-the-value", { value: given }), region?.words && t("in-a-region", { rule: region.words })];
   return { look, words: blamedWords(isBlamed, words.filter(Boolean).join(", ")), text };
 }

@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { problem, setWords } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { BoardCells } from "./board-cells.js";
 import { isBoardEmpty, kindOf } from "./documents.js";
@@ -13,28 +14,28 @@ import { readyShapes } from "./ready-shapes.js";
 import { field, numberInput, radios, refill } from "./widgets.js";
 
 const TOOLS = [
-  { id: "paint", words: "Cells", about: "on the board or not" },
-  { id: "blocked", words: "Blocked", about: "always stays empty" },
-  { id: "optional", words: "Optional", about: "may stay empty" },
-  { id: "region", words: "Regions", about: "whose values add up, are equal ..." },
-  { id: "given", words: "Given values", about: "that must lie on cells" },
+  { id: "paint", words: t("by-cells"), about: t("on-board-or-not") },
+  { id: "blocked", words: t("tool-blocked"), about: t("always-stays-empty") },
+  { id: "optional", words: t("tool-optional"), about: t("may-stay-empty") },
+  { id: "region", words: t("tool-regions"), about: t("regions-about") },
+  { id: "given", words: t("given-values"), about: t("given-about") },
 ];
 const BOUNDS = { columns: [1, 40], rows: [1, 40], layers: [1, 24] };
-const NOT_ON_BOARD = { message: "This cell is not on the board.", help: "Only cells of the board can be blocked or stay empty. Choose “Cells” above to put it on the board." };
+const NOT_ON_BOARD = { message: t("cell-not-on-board"), help: t("cell-not-on-board-help") };
 
 /** The second step. @param {import("./draft.js").Draft} draft */
 export function boardStep(draft) {
   const cells = new BoardCells();
-  const canvas = new PatchCanvas({ label: "The board", isPainted: (key) => cells.has(key), look: (cell) => cells.look(cell), begin, apply: (cell, what) => cells.apply(cell, what), end });
+  const canvas = new PatchCanvas({ label: t("the-board"), isPainted: (key) => cells.has(key), look: (cell) => cells.look(cell), begin, apply: (cell, what) => cells.apply(cell, what), end });
   const shapes = readyShapes(draft, send);
   const toolRow = h("div", {});
   const marking = markingPanel(draft, (given) => send({ changes: [], given }, canvas.place));
   const sizeRow = h("div", { class: "row fields" });
   const count = h("p", { class: "faint" });
   const element = h("div", { class: "stack" },
-    h("h2", {}, "The board"),
+    h("h2", {}, t("the-board")),
     ...[shapes.element, toolRow, marking.element, canvas.layerRow, canvas.place, count, marking.rows],
-    h("details", {}, h("summary", {}, "Size of the canvas"), sizeRow),
+    h("details", {}, h("summary", {}, t("canvas-size")), sizeRow),
   );
   let lattice = "";
   let size = { columns: 6, rows: 6, layers: 3 };
@@ -67,7 +68,7 @@ export function boardStep(draft) {
     const tools = kindOf(draft.document) === "numbers" ? TOOLS.filter(({ id }, k) => !k || id === "region") : TOOLS;
     if (!tools.some((one) => one.id === cells.tool)) cells.tool = "paint";
     marking.show(cells.tool);
-    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, cells.tool, chooseTool, "choices small tools") : null);
+    refill(toolRow, tools.length > 1 ? radios("tool", t("click-changes"), tools, cells.tool, chooseTool, "choices small tools") : null);
     const resize = (key, value) => {
       size = { ...size, [key]: value };
       askCanvas();
@@ -96,7 +97,7 @@ export function boardStep(draft) {
     if (!canvas.has(cells.keys)) askCanvas();
     else if (more) askCanvas(more);
     else canvas.canvas?.drawAll();
-    setWords(count, board || isBoardEmpty(draft.document) ? cells.words + closed(draft.document.board) : "This board can only be changed as text.");
+    setWords(count, board || isBoardEmpty(draft.document) ? cells.words + closed(draft.document.board) : t("board-only-as-text"));
   }
 
   // What was refused is not on the board.
@@ -111,6 +112,6 @@ function sizeFields(lattice, size, resize) {
 
 /** What the drawing does not show of a board that is wrapped or glued. */
 function closed({ wrap, glue } = {}) {
-  if (wrap?.length) return "; wrapped, as the text of the file says";
-  return glue?.length ? "; with glued sides, as the text of the file says" : "";
+  if (wrap?.length) return `; ${t("board-wrapped")}`;
+  return glue?.length ? `; ${t("board-glued")}` : "";
 }

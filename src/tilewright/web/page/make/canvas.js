@@ -1,6 +1,7 @@
 // Cells to paint on: by mouse, pen and finger (click or drag), and by keyboard (arrows, Space).
 
 import { fill, h, newId, s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { cellSize, cellTowards, isArrow } from "../parts/geometry.js";
 import { Strokes } from "./strokes.js";
 
@@ -68,7 +69,7 @@ export function cellCanvas(options) {
     drawing.words,
   );
   if (current) makeCurrent(current);
-  const frame = framed(svg, { box, cells, columns }, h("p", { class: "visually-hidden", id: helpId }, "Arrow keys go from cell to cell, Space paints."));
+  const frame = framed(svg, { box, cells, columns }, h("p", { class: "visually-hidden", id: helpId }, t("canvas-keys")));
   drawAll();
   return {
     element: frame,

@@ -2,13 +2,14 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { copiesOf, freedomsOn, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
 import { field, numberInput, select, textInput } from "./widgets.js";
 
 /** The name of a piece. @param {import("./draft.js").Draft} draft */
 export function nameInput(draft, k, name, className) {
-  const check = (typed) => (typed.trim() ? null : { message: "A piece needs a name.", help: `It was ${name}.` });
+  const check = (typed) => (typed.trim() ? null : { message: t("piece-needs-name"), help: t("it-was", { name }) });
   const set = (typed) => draft.changeItem("piece", k, (piece) => withKey(piece, "name", typed.trim()));
   return textInput(`piece-${k}-name`, name, set, { check, class: className, maxlength: 40 });
 }
@@ -22,7 +23,7 @@ export function usualFreedom({ document }) {
 export function freedomField(draft, key, k, item) {
   const set = (value) => draft.changeItem(key, k, (now) => withKey(now, "freedom", value === usualFreedom(draft) ? undefined : value));
   const now = item.freedom ?? usualFreedom(draft);
-  return field("Turning", select(`${key}-${k}-freedom`, now, freedomsOn(draft.document.lattice, now), set));
+  return field(t("turning"), select(`${key}-${k}-freedom`, now, freedomsOn(draft.document.lattice, now), set));
 }
 
 /**
@@ -39,17 +40,17 @@ export function copiesFields(draft, key, k, words) {
   const input = (end) => document.querySelector(`[data-key="${end}"]`);
   const isNumber = (end) => input(end).value !== "" && input(end).validity.valid;
   const numberOf = (end) => Number(isNumber(end) ? input(end).value : input(end).defaultValue);
-  const apart = (from, to, help) => (from > to ? { message: `There cannot be at least ${from} and at most ${to}.`, help } : null);
+  const apart = (from, to, help) => (from > to ? { message: t("bounds-apart", { from, to }), help } : null);
   const take = () => {
     const bounds = [low, high].map(numberOf);
     for (const end of [low, high].filter(isNumber)) {
       problem(input(end), null);
       input(end).defaultValue = input(end).value;
     }
-    draft.changeItem(key, k, (item) => withCopies(item, ...bounds), () => `${words}: ${[...new Set(bounds)].join(" to ")} in all`);
+    draft.changeItem(key, k, (item) => withCopies(item, ...bounds), () => t("copies-in-all", { name: words, bounds: [...new Set(bounds)].join("–") }));
   };
-  return h("div", { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
-    field("Copies: at least", numberInput(low, least, [0, MOST_COPIES], take, (from) => apart(from, numberOf(high), "Let “at most” be as many; then both are taken."))),
-    field("at most", numberInput(high, most, [1, MOST_COPIES], take, (to) => apart(numberOf(low), to, "Let “at least” be as few; then both are taken."))),
+  return h("div", { class: "row copies", role: "group", "aria-label": t("copies-of", { name: words }) },
+    field(t("copies-at-least"), numberInput(low, least, [0, MOST_COPIES], take, (from) => apart(from, numberOf(high), t("let-at-most")))),
+    field(t("at-most"), numberInput(high, most, [1, MOST_COPIES], take, (to) => apart(numberOf(low), to, t("let-at-least")))),
   );
 }

@@ -2,6 +2,7 @@
 // here are only the keys that the editor shows. All other keys of a document stay there.
 
 import { firstDocument, latticeNamed } from "../parts/lattices.js";
+import { t } from "../parts/languages.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -9,25 +10,25 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const KINDS = [
   {
     id: "pieces",
-    words: "Pieces that fill a board",
-    about: "Shapes of several cells, such as pentominoes, cover the board.",
+    words: t("kind-pieces"),
+    about: t("kind-pieces-about"),
   },
   {
     id: "tiles",
-    words: "Tiles whose sides match",
-    about: "Every cell takes a tile; sides that meet must suit each other.",
+    words: t("kind-tiles"),
+    about: t("kind-tiles-about"),
   },
   {
     id: "numbers",
-    words: "Numbers that add up",
-    about: "Every point takes a number; all lines have the same sum.",
+    words: t("numbers-that-add-up"),
+    about: t("kind-numbers-about"),
   },
 ];
 
 const FREEDOMS = [
-  ["free", "may turn and flip"],
-  ["one_sided", "may turn, not flip"],
-  ["fixed", "only as drawn"],
+  ["free", t("may-turn-and-flip")],
+  ["one_sided", t("may-turn-not-flip")],
+  ["fixed", t("only-as-drawn")],
 ];
 
 /**
@@ -36,13 +37,13 @@ const FREEDOMS = [
  */
 export function freedomsOn(lattice, now) {
   if (latticeNamed(lattice)?.flips !== false) return FREEDOMS;
-  return [[now === "fixed" ? "free" : now, "may turn"], FREEDOMS[2]];
+  return [[now === "fixed" ? "free" : now, t("may-turn")], FREEDOMS[2]];
 }
 
 /** A new document of a kind on a lattice; with words about it, if there are any yet. */
 export function begun(kind, lattice, { title, about } = {}) {
   const board = latticeNamed(lattice)?.board;
-  const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
+  const words = { title: title || t("my-puzzle"), ...(about ? { about } : {}) };
   const { family, ...start } = firstDocument(kind);
   return { format: 1, ...words, family, lattice, ...start, board };
 }
@@ -207,24 +208,24 @@ export function withLabel(labels, side, label) {
 
 /** What stands in the document that the editor does not draw, in words. */
 export function onlyAsText(document) {
-  const rows = (key, one, many) => (list(document, key).length ? [`${list(document, key).length} ${list(document, key).length === 1 ? one : many}`] : []);
+  const rows = (key, id) => (list(document, key).length ? [t(id, { n: list(document, key).length })] : []);
   const found = [
-    ...(document.setup ? ["a setup"] : []),
-    ...rows("fixed", "fixed piece", "fixed pieces"),
-    ...rows("known", "known count", "known counts"),
-    ...Object.keys(document.variant ?? {}).map((name) => `the variant ${name}`),
-    ...(document.matching?.pairs ? ["the pairs of labels that meet"] : []),
-    ...(document.rim?.sides || document.rim?.forbidden || document.rim?.labels ? ["rules for single sides of the rim"] : []),
-    ...(document.matching?.apart ? ["pieces that may not touch"] : []),
-    ...(document.total !== undefined ? ["the number of pieces in all"] : []),
-    ...(document.crossing === "never" ? ["a rule against crossings"] : []),
-    ...([...list(document, "piece"), ...list(document, "polyforms")].some((piece) => piece?.color) ? ["colors of pieces"] : []),
-    ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
-    ...(document.labels ? ["names of labels"] : []),
-    ...(document.board?.names ? ["names of cells"] : []),
-    ...(document.board?.order ? ["the order of cells in lines of labels"] : []),
-    ...(document.maker ? ["the maker"] : []),
-    ...(document.sources ? ["sources"] : []),
+    ...(document.setup ? [t("a-setup")] : []),
+    ...rows("fixed", "n-fixed-pieces"),
+    ...rows("known", "n-known-counts"),
+    ...Object.keys(document.variant ?? {}).map((name) => t("the-variant", { name })),
+    ...(document.matching?.pairs ? [t("pairs-of-labels")] : []),
+    ...(document.rim?.sides || document.rim?.forbidden || document.rim?.labels ? [t("rules-of-rim")] : []),
+    ...(document.matching?.apart ? [t("pieces-apart")] : []),
+    ...(document.total !== undefined ? [t("number-in-all")] : []),
+    ...(document.crossing === "never" ? [t("rule-of-crossings")] : []),
+    ...([...list(document, "piece"), ...list(document, "polyforms")].some((piece) => piece?.color) ? [t("colors-of-pieces")] : []),
+    ...(list(document, "piece").some((piece) => piece?.labels) ? [t("labels-on-large")] : []),
+    ...(document.labels ? [t("names-of-labels")] : []),
+    ...(document.board?.names ? [t("names-of-cells")] : []),
+    ...(document.board?.order ? [t("order-of-cells")] : []),
+    ...(document.maker ? [t("the-maker")] : []),
+    ...(document.sources ? [t("sources-of-file")] : []),
   ];
   return found;
 }

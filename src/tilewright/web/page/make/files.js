@@ -1,6 +1,7 @@
 // The text of a chosen file, which may be packed with gzip.
 
 import { Refused } from "../backend/refused.js";
+import { t } from "../parts/languages.js";
 
 // Python takes less; a packed file may grow to any size, so reading stops here.
 const LONGEST_TEXT = 4_000_000;
@@ -18,7 +19,7 @@ export async function textOf(file) {
   try {
     for (let part = await reader.read(); !part.done && text.length <= LONGEST_TEXT; part = await reader.read()) text += part.value;
   } catch {
-    throw new Refused({ message: `The file ${file.name} is packed with gzip, and damaged` });
+    throw new Refused({ message: t("packed-and-damaged", { name: file.name }) });
   }
   reader.cancel().catch(() => {});
   return text;

@@ -2,18 +2,19 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { field, textInput } from "./widgets.js";
 
-const MORE_THAN_ONE = { message: "A value is one word.", help: "Paint the cells of another value after this one." };
+const MORE_THAN_ONE = { message: t("value-is-one-word"), help: t("another-value-after") };
 
 /**
  * The value to give. @param {(given: {value: string, at: number[][]}) => void} give the value that these cells get, "" for any
  */
 export function givenCells(give) {
-  const typed = textInput("given-cells", "", () => {}, { class: "short", maxlength: 40, placeholder: "any" });
+  const typed = textInput("given-cells", "", () => {}, { class: "short", maxlength: 40, placeholder: t("any-value") });
   const element = h("div", { class: "stack", hidden: true },
-    h("div", { class: "row fields" }, field("The value on a cell", typed)),
-    h("p", { class: "faint small" }, "Then drag over the cells on which it must lie. With nothing typed, a cell takes any value again."),
+    h("div", { class: "row fields" }, field(t("value-on-a-cell"), typed)),
+    h("p", { class: "faint small" }, t("value-then-drag")),
   );
 
   function add(marked) {

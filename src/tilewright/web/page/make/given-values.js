@@ -2,6 +2,7 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { withKey } from "./documents.js";
 import { givenOf, wholeOf } from "./number-texts.js";
 import { button, field, textInput } from "./widgets.js";
@@ -21,25 +22,25 @@ export function givenValues(draft) {
     const name = point.value.trim();
     const number = wholeOf(value.value.trim());
     const isPoint = cells.some((cell) => cell.name === name);
-    problem(point, isPoint ? null : { message: "There is no such point on the board.", help: `Its points are called ${cells[0].name} to ${cells.at(-1).name}, as in the picture above.` });
-    problem(value, number !== null ? null : { message: "A value is a whole number." });
+    problem(point, isPoint ? null : { message: t("no-such-point"), help: t("points-are-called", { first: cells[0].name, last: cells.at(-1).name }) });
+    problem(value, number !== null ? null : { message: t("value-is-whole") });
     if (!isPoint || number === null) return (isPoint ? value : point).focus();
     begin();
-    draft.change((document) => withKey(document, "given", { ...givenOf(document), [name]: number }), "The value is given.");
+    draft.change((document) => withKey(document, "given", { ...givenOf(document), [name]: number }), t("value-is-given"));
   };
   const list = h("ul", { class: "lines" });
-  const element = h("details", {}, h("summary", {}, "Values that are given"), list, h("div", { class: "row fields" }, field("Point", point), field("Value", value), button("given-add", "Give this value", add)));
+  const element = h("details", {}, h("summary", {}, t("values-given")), list, h("div", { class: "row fields" }, field(t("point"), point), field(t("value"), value), button("given-add", t("give-this-value"), add)));
 
   const remove = (name) =>
     draft.change((now) => {
       const { [name]: gone, ...rest } = givenOf(now);
       return withKey(now, "given", Object.keys(rest).length ? rest : undefined);
-    }, "The value is given no more.");
+    }, t("value-given-no-more"));
 
   /** Show those of a document. */
   function update(document) {
     const rows = Object.entries(givenOf(document)).map(([name, number]) =>
-      h("li", {}, h("span", {}, `point ${name}: ${number}`), button(`given-${name}`, "Remove", () => remove(name), { class: "button small quiet", "aria-label": `Remove the value of point ${name}` })),
+      h("li", {}, h("span", {}, t("point-has", { name, value: String(number) })), button(`given-${name}`, t("remove"), () => remove(name), { class: "button small quiet", "aria-label": t("remove-value-of", { name }) })),
     );
     list.replaceChildren(...rows);
     if (rows.length) element.open = true;

@@ -2,11 +2,12 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { list, withItem, withKey, withNew, wordsOf } from "./documents.js";
 import { button, field, textInput } from "./widgets.js";
 
-const NO_PIECES = { message: "Type the names of the pieces first.", help: "There are blanks between them: L J." };
-const NO_NUMBER = { message: "This is no number of pieces.", help: "It can be 2, 0..1, 2.. (at least two) or ..3 (at most three)." };
+const NO_PIECES = { message: t("type-names-first"), help: t("blanks-between") };
+const NO_NUMBER = { message: t("no-number-of-pieces"), help: t("number-of-pieces-help") };
 
 /** The groups of a draft. They stay while all else is drawn anew, with what is half typed. @param {import("./draft.js").Draft} draft */
 export function groupsPanel(draft) {
@@ -14,10 +15,10 @@ export function groupsPanel(draft) {
   const total = textInput("group-total", "", () => problem(total, null), { class: "short", maxlength: 40, placeholder: "1" });
   const rows = h("ul", { class: "lines" });
   const element = h("details", { "data-key": "group" },
-    h("summary", {}, "Groups of pieces"),
-    h("p", { class: "faint small" }, "Of some pieces only so many are used. Let each of them have 0 to 1 copies, so that it may stay away."),
+    h("summary", {}, t("groups-of-pieces")),
+    h("p", { class: "faint small" }, t("groups-about")),
     rows,
-    h("div", { class: "row fields" }, field("Pieces of a group", pieces), field("Used together", total), button("group-add", "Add the group", add)),
+    h("div", { class: "row fields" }, field(t("pieces-of-group"), pieces), field(t("used-together"), total), button("group-add", t("add-the-group"), add)),
   );
 
   function add() {
@@ -28,14 +29,14 @@ export function groupsPanel(draft) {
     if (!names || !isNumber) return (names ? total : pieces).focus();
     forget();
     const row = { pieces: names, total: /^\d+$/.test(number) ? Number(number) : number };
-    draft.change((document) => withNew(document, "group", row), "The group was added.");
+    draft.change((document) => withNew(document, "group", row), t("group-added"));
   }
 
   function remove(k) {
     draft.changeAt("group", k, (document, place) => {
       const left = withItem(document, "group", place, undefined);
       return list(left, "group").length ? left : withKey(left, "group", undefined);
-    }, "The group was removed.");
+    }, t("group-removed"));
   }
 
   /** Show those of a document. */
@@ -44,8 +45,8 @@ export function groupsPanel(draft) {
     rows.replaceChildren(...groups.map((row, k) => {
       const names = wordsOf(row?.pieces).join(" ");
       return h("li", { "data-remark": `group-${k}` },
-        h("span", {}, `${names}: ${row?.total ?? "?"} used together`),
-        button(`group-${k}-remove`, "Remove", () => remove(k), { class: "button small quiet", "aria-label": `Remove the group ${names}` }),
+        h("span", {}, t("group-uses", { names, total: String(row?.total ?? "?") })),
+        button(`group-${k}-remove`, t("remove"), () => remove(k), { class: "button small quiet", "aria-label": t("remove-group", { names }) }),
       );
     }));
     if (groups.length) element.open = true;

@@ -2,6 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { h } from "../parts/dom.js";
+import { t, withElements } from "../parts/languages.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { listed } from "../parts/words.js";
 
@@ -14,7 +15,7 @@ const MOST = 4;
  */
 export async function identified(document) {
   const { same, near } = await backend.ask("identify", { puzzle: { document } });
-  if (same.length) return note(sameWords(same), h("div", { class: "row" }, same.slice(0, MOST).map((one) => h("a", { class: "button small", href: addressOf(one) }, `Open ${one.title}`))));
+  if (same.length) return note(sameWords(same), h("div", { class: "row" }, same.slice(0, MOST).map((one) => h("a", { class: "button small", href: addressOf(one) }, t("open-named", { title: one.title })))));
   return near.length ? note(nearWords(near[0])) : null;
 }
 
@@ -22,12 +23,11 @@ const note = (words, ...more) => h("div", { class: "note info", role: "status" }
 const addressOf = ({ link, name, variant }) => (link ? `#p=${link}` : puzzleRoute(name, variant));
 
 function sameWords([first, ...others]) {
-  const known = first.solutions ? ` Known solutions: ${first.solutions}.` : "";
-  const more = others.length ? `, the same as ${listed(others.map(({ title }) => title))}` : "";
-  return ["This is ", h("strong", {}, first.title), `${more}.${known}`];
+  const same = others.length ? listed(others.map(({ title }) => title)) : "none";
+  return withElements("this-is", { puzzle: h("strong", {}, first.title), others: same, known: first.solutions || "none" });
 }
 
 function nearWords({ words, puzzles }) {
   const links = puzzles.slice(0, MOST).map((one, k) => [k ? ", " : "", h("a", { href: addressOf(one) }, one.title), one.solutions ? ` (${one.solutions})` : ""]);
-  return [`The catalog does not have this puzzle. ${words}: `, links, puzzles.length > MOST ? ` and ${puzzles.length - MOST} more.` : "."];
+  return withElements("catalog-has-not", { words, puzzles: h("span", {}, links), more: Math.max(0, puzzles.length - MOST) });
 }

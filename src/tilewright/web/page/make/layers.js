@@ -2,18 +2,19 @@
 
 import { announce } from "../parts/announce.js";
 import { fill, h, s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { cellCanvas, ghost } from "./canvas.js";
 import { button, refill } from "./widgets.js";
 
 const GHOSTS = [
-  { look: "below", step: -1, words: "a cell on the layer below" },
-  { look: "above", step: 1, words: "a cell on the layer above" },
+  { look: "below", step: -1, words: t("cell-below") },
+  { look: "above", step: 1, words: t("cell-above") },
 ];
 
 /** A canvas of the layer that is shown of a patch, in `place`, and the buttons for its layers in `layerRow`. */
 export class LayeredCanvas {
   place = h("div", { class: "canvas-place" });
-  layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer", hidden: true });
+  layerRow = h("div", { class: "row", role: "group", "aria-label": t("layer"), hidden: true });
   patch = null;
   layer = 0;
   canvas = null;
@@ -60,7 +61,7 @@ export class LayeredCanvas {
 
 /** A layer, as people call it. */
 function layerWords(k, layers) {
-  return `Layer ${k + 1}${k === 0 ? " (bottom)" : k === layers - 1 ? " (top)" : ""}`;
+  return t("layer-number", { n: k + 1, place: k === 0 ? "bottom" : k === layers - 1 ? "top" : "between" });
 }
 
 /** What shines through: which of the layers below and above have a painted cell at the place of a cell. */

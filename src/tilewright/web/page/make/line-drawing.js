@@ -2,6 +2,7 @@
 
 import { problem, setWords } from "../parts/announce.js";
 import { h, s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { blamedWords } from "./blamed.js";
 import { cellCanvas } from "./canvas.js";
 
@@ -16,11 +17,11 @@ export class LineDrawing {
 
   /** A canvas of the points that a board has now, with these lines; some points are to blame, by their numbers. */
   draw(shown, lines, isBlamed) {
-    const cells = sideBySide(shown.cells).map((cell) => ({ ...cell, key: cell.at.join(), words: `point ${cell.name}` }));
+    const cells = sideBySide(shown.cells).map((cell) => ({ ...cell, key: cell.at.join(), words: t("point-named", { name: cell.name }) }));
     const pending = polyline(this.#pointsOf(cells), "pending");
     const hadFocus = this.#canvas?.element.contains(document.activeElement) ?? false;
     this.#canvas = cellCanvas({
-      label: "Points of a line, one after the other",
+      label: t("points-in-order"),
       box: boxOf(cells),
       columns: Math.ceil((boxOf(cells)[2] ?? 40) / 40),
       cells,
@@ -28,7 +29,7 @@ export class LineDrawing {
       look: (cell) => {
         const at = this.#line.indexOf(cell.key);
         const isWrong = isBlamed(cells.indexOf(cell));
-        return { look: (at < 0 ? "empty" : "piece") + (isWrong ? " blamed" : ""), words: blamedWords(isWrong, at < 0 ? "not on this line" : `number ${at + 1} of this line`), text: cell.name };
+        return { look: (at < 0 ? "empty" : "piece") + (isWrong ? " blamed" : ""), words: blamedWords(isWrong, at < 0 ? t("not-on-line") : t("number-on-line", { n: at + 1 })), text: cell.name };
       },
       begin: (cell) => (this.#line.includes(cell.key) ? "away" : "add"),
       apply: (cell, what) => {
@@ -53,7 +54,7 @@ export class LineDrawing {
   tell(shown) {
     if (!shown) return void (this.#about.textContent = "");
     const names = this.#namesOn(shown);
-    setWords(this.#about, names.length ? `This line: ${names.join(", ")}` : "Choose the points of a line one after the other.");
+    setWords(this.#about, names.length ? t("this-line", { names: names.join(", ") }) : t("choose-points"));
   }
 
   #namesOn(shown) {
@@ -63,7 +64,7 @@ export class LineDrawing {
   /** The names of its points, and begin the next one; null if it is none yet, which is said. */
   take(shown) {
     const n = this.#line.length;
-    const refused = { message: `A line has two points or more; this one has ${n ? "one" : "none"} yet.`, help: "Click its points on the board, one after the other." };
+    const refused = { message: t("line-too-short", { n }), help: t("click-points") };
     problem(this.#about, n < 2 ? refused : null);
     if (n < 2) return null;
     const names = this.#namesOn(shown);

@@ -3,6 +3,7 @@
 import { refusedFrom } from "../backend/refused.js";
 import { announce } from "../parts/announce.js";
 import { draftAside, draftKept, isOfDraft, keepAside, keepDraft, keepSteps, stateOf, stepsKept } from "./kept.js";
+import { t } from "../parts/languages.js";
 
 const MOST_BACK = 200;
 
@@ -93,7 +94,7 @@ class Made extends EventTarget {
     const { other } = this;
     if (!other) return;
     this._putAside(JSON.stringify(other));
-    this.begin(other, "The puzzle of the other tab is here now. Undo brings yours back.");
+    this.begin(other, t("other-tab-is-here"));
   }
 
   /**
@@ -162,11 +163,11 @@ class Made extends EventTarget {
   }
 
   undo() {
-    this._go(this.past, this.future, "Undone.");
+    this._go(this.past, this.future, t("undone"));
   }
 
   redo() {
-    this._go(this.future, this.past, "Done again.");
+    this._go(this.future, this.past, t("done-again"));
   }
 
   _go(from, to, words) {
@@ -242,6 +243,6 @@ export const made = new Made();
  */
 export function openInMaker(document, text = null) {
   const isFirst = !made.restore();
-  const words = `${document.title || "The puzzle"} was opened to be changed.${isFirst ? "" : " Undo brings back the puzzle that was here."}`;
+  const words = t("opened-to-change", { title: document.title || t("the-puzzle"), isFirst: isFirst ? "yes" : "no" });
   made.begin({ document, text, typed: null }, words, words);
 }

@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { askCatalog, lattices } from "../parts/lattices.js";
 import { undoKeys } from "../parts/undo.js";
 import { actionRow } from "./actions.js";
@@ -43,7 +44,7 @@ export async function show(main, params, isCurrent) {
   }
 
   function takeBackText() {
-    made.retype(null, "The text was taken back. Undo brings it again.");
+    made.retype(null, t("text-taken-back"));
     // The button is gone with the words around it.
     steps.focusOnTab();
   }
@@ -52,7 +53,7 @@ export async function show(main, params, isCurrent) {
     steps.showDrawn();
     if (!draft.unread) return;
     // Beside the text it is told there.
-    if (mistakes && !steps.isTextOpen()) announce(`The text cannot be read. ${unreadInWords(mistakes)}`);
+    if (mistakes && !steps.isTextOpen()) announce(t("text-unread-because", { what: unreadInWords(mistakes) }));
     remarks.update();
     gauge.update();
     preview.update();
@@ -75,10 +76,10 @@ export async function show(main, params, isCurrent) {
   draft.addEventListener("text", showText);
   fill(main,
     h("div", { class: "make" },
-      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions.element),
+      h("header", { class: "stack tight" }, h("h1", {}, t("make-own-puzzle")), actions.element),
       h("div", { class: "panel steps" }, steps.element),
       // What comes and goes here moves nothing that is drawn.
-      h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.summary, gauge.elements, notes.element, actions.known, remarks.element, preview.element, notes.kept),
+      h("aside", { class: "panel stack", "aria-label": t("puzzle-so-far") }, remarks.summary, gauge.elements, notes.element, actions.known, remarks.element, preview.element, notes.kept),
       remarks.bar,
     ),
   );
@@ -114,7 +115,7 @@ function begin(params, from) {
 function typeTiles() {
   const isFirst = !made.restore();
   if (!isFirst && kindOf(made.now.document) === "tiles") return;
-  const words = isFirst ? "" : "New tiles were begun. Undo brings back the puzzle that was here.";
+  const words = isFirst ? "" : t("new-tiles-begun");
   made.begin({ document: begun("tiles", lattices()[0].id), text: null, typed: null }, words, words);
 }
 

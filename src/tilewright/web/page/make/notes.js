@@ -2,6 +2,7 @@
 
 import { problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { made } from "./made.js";
 
 /** The notes on a draft, and where it is `kept`. @param {import("./draft.js").Draft} draft */
@@ -15,8 +16,8 @@ export function makerNotes(draft) {
     fill(opened, made.notice);
     fill(saying,
       made.isKept
-        ? "Your puzzle is kept in this browser until you begin another one; it goes nowhere else."
-        : "This browser has no room to keep your puzzle: save the file before you close this tab.",
+        ? t("puzzle-is-kept")
+        : t("no-room-to-keep"),
     );
   }
 
@@ -25,8 +26,8 @@ export function makerNotes(draft) {
     elsewhere.hidden = !other;
     if (!other) return;
     fill(elsewhere,
-      h("p", {}, `In another tab you made ${other.document.title ? `the puzzle “${other.document.title}”` : "a puzzle without a title"}. It is kept beside this one.`),
-      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => made.takeUp() }, "Go on with that one")),
+      h("p", {}, t("made-elsewhere", { title: other.document.title || "none" })),
+      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => made.takeUp() }, t("go-on-with-that"))),
     );
   }
 

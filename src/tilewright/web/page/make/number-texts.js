@@ -1,5 +1,7 @@
 // Numbers, sums and lines of points: as a document has them, and as they are typed.
 
+import { t } from "../parts/languages.js";
+
 /** The words of each line that is listed. */
 export function linesOf(document) {
   if (!Array.isArray(document.lines)) return [];
@@ -49,7 +51,7 @@ export function numbersOf(typed) {
 }
 
 export function checkedValues(typed) {
-  return numbersOf(typed) === null ? { message: "These are no whole numbers.", help: "They can be a range such as 1..9, or a list such as 1, 2, 5." } : null;
+  return numbersOf(typed) === null ? { message: t("no-whole-numbers"), help: t("whole-numbers-help") } : null;
 }
 
 /** The sums that were typed; nothing is no sum yet, and null what cannot be read. */

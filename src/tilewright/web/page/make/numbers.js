@@ -1,7 +1,7 @@
 // Numbers that add up: values, lines of points, what they add up to, and values that are given.
 
-import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { kindOf, withKey, withNew } from "./documents.js";
 import { givenValues } from "./given-values.js";
 import { LineDrawing } from "./line-drawing.js";
@@ -21,11 +21,11 @@ export function numbersStep(draft) {
     line.keepOn(board?.cells ?? []);
     if (board) given.update(document);
     refill(element,
-      h("h2", {}, "Numbers"),
+      h("h2", {}, t("all-numbers")),
       values(draft, document),
       target(draft, document),
-      h("h3", {}, "Lines"),
-      board ? line.draw(board, lines, draft.blamed.cell) : h("p", { class: "faint" }, "Make the board first."),
+      h("h3", {}, t("lines")),
+      board ? line.draw(board, lines, draft.blamed.cell) : h("p", { class: "faint" }, t("board-first")),
       line.telling,
       board ? lineButtons(draft, document, line, update) : null,
       board ? linesList(draft, document) : null,
@@ -49,8 +49,8 @@ function values(draft, document) {
   const n = draft.answer.board?.cells.length ?? 0;
   const text = Array.isArray(document.values) ? document.values.join(", ") : String(document.values ?? "");
   return h("div", { class: "row fields" },
-    field("Values", textInput("values", text, (typed) => set(draft, "values", numbersOf(typed)), { check: checkedValues }), "a range such as 1..9, or a list; of more values than points, some stay unused"),
-    n ? button("values-all", `1 to ${n}`, () => set(draft, "values", `1..${n}`, `The values are 1 to ${n}.`)) : null,
+    field(t("values"), textInput("values", text, (typed) => set(draft, "values", numbersOf(typed)), { check: checkedValues }), t("values-help")),
+    n ? button("values-all", t("one-to-n", { n }), () => set(draft, "values", `1..${n}`, t("values-are", { n }))) : null,
   );
 }
 
@@ -61,18 +61,18 @@ function target(draft, document) {
   const now = document.target === "common" ? "common" : "sum";
   const text = document.target === "common" ? "" : [document.target ?? ""].flat().join(" or ");
   const ways = [
-    { id: "common", words: "any sum, the same for all" },
-    { id: "sum", words: "this sum" },
+    { id: "common", words: t("any-sum-same") },
+    { id: "sum", words: t("this-sum") },
   ];
-  const words = hasOwn ? "Every other line adds up to" : "Every line adds up to";
+  const words = hasOwn ? t("other-lines-sum") : t("every-line-sum");
   const change = (typed) => {
     const sums = sumsOf(typed);
     set(draft, "target", sums.length > 1 ? sums : sums[0]);
   };
-  const check = (typed) => (sumsOf(typed) ? null : { message: `“${typed.trim()}” is no sum.`, help: "A sum is a whole number, such as 38; several can be asked for, such as 20 or 25." });
+  const check = (typed) => (sumsOf(typed) ? null : { message: t("is-no-sum", { typed: typed.trim() }), help: t("sum-help") });
   return h("div", { class: "row fields" },
     radios("target", words, ways, now, (value) => set(draft, "target", value === "common" ? "common" : undefined), "choices small"),
-    now === "sum" ? field("Sum", textInput("sum", text, change, { check, class: "short" })) : null,
+    now === "sum" ? field(t("sum"), textInput("sum", text, change, { check, class: "short" })) : null,
   );
 }
 
@@ -86,19 +86,19 @@ function lineButtons(draft, document, line, update) {
     draft.change((now) => {
       const before = Array.isArray(now.lines) ? now : withKey(now, "lines", straight);
       return withNew(before, "lines", joined(names));
-    }, `Line ${names.join(", ")} was added.`);
+    }, t("line-added", { names: names.join(", ") }));
   };
   const anew = () => {
     line.forget();
     update();
   };
-  const list = () => set(draft, "lines", named().map(joined), "Each straight row is a line by itself now.");
+  const list = () => set(draft, "lines", named().map(joined), t("rows-are-lines"));
   return h("div", { class: "row" },
-    button("line-add", "Add this line", add, { class: "button primary" }),
-    button("line-none", "Begin it anew", anew, { class: "button small quiet" }),
-    button("lines-straight", "Take all straight rows", () => set(draft, "lines", "straight", "All straight rows are lines.")),
-    document.lines === "straight" ? button("lines-listed", "List them one by one", list) : null,
-    button("lines-none", "Remove all lines", () => set(draft, "lines", [], "There are no lines now."), { class: "button small quiet" }),
+    button("line-add", t("add-this-line"), add, { class: "button primary" }),
+    button("line-none", t("begin-it-anew"), anew, { class: "button small quiet" }),
+    button("lines-straight", t("take-all-rows"), () => set(draft, "lines", "straight", t("all-rows-are-lines"))),
+    document.lines === "straight" ? button("lines-listed", t("list-one-by-one"), list) : null,
+    button("lines-none", t("remove-all-lines"), () => set(draft, "lines", [], t("no-lines-now")), { class: "button small quiet" }),
   );
 }
 
@@ -106,11 +106,11 @@ function linesList(draft, document) {
   const { board, lines } = draft.answer;
   const isAll = document.lines === "straight";
   return [
-    isAll ? h("p", { class: "note info" }, `All ${counted(lines.length, "straight row")} of the board are lines.`) : null,
+    isAll ? h("p", { class: "note info" }, t("all-n-rows-are-lines", { n: lines.length })) : null,
     h("ol", { class: "lines" },
       (isAll ? [] : lines).map((points, k) => {
         const names = points.map((point) => board.cells[point]?.name ?? "?").join(", ");
-        return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), ownSum(draft, document, k, names), button(`lines-${k}-remove`, "Remove", () => draft.removeItem("lines", k, `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
+        return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), ownSum(draft, document, k, names), button(`lines-${k}-remove`, t("remove"), () => draft.removeItem("lines", k, t("line-removed", { names })), { class: "button small quiet", "aria-label": t("remove-line", { names }) }));
       }),
     ),
   ];
@@ -121,8 +121,8 @@ function ownSum(draft, document, k, names) {
   const words = linesOf(document)[k] ?? [];
   const change = (typed) => {
     const line = joined([...pointsIn(words), ...(wordsBehind(typed) ?? [])]);
-    draft.change((now) => withKey(now, "lines", now.lines.map((one, at) => (at === k ? line : one))), typed.trim() ? `Line ${names} adds up to ${typed.trim()}.` : `Line ${names} has no sum of its own.`);
+    draft.change((now) => withKey(now, "lines", now.lines.map((one, at) => (at === k ? line : one))), typed.trim() ? t("line-sums", { names, sum: typed.trim() }) : t("line-no-sum", { names }));
   };
-  const check = (typed) => (wordsBehind(typed) ? null : { message: `“${typed.trim()}” is no sum.`, help: "A sum is a whole number; it can also be 12 or 15, 3..5, < 5, or > 12." });
-  return h("label", {}, "own sum ", textInput(`lines-${k}-sum`, sumOf(words), change, { check, class: "short", maxlength: 40, "aria-label": `Own sum of line ${names}` }));
+  const check = (typed) => (wordsBehind(typed) ? null : { message: t("is-no-sum", { typed: typed.trim() }), help: t("own-sum-help") });
+  return h("label", {}, t("own-sum"), " ", textInput(`lines-${k}-sum`, sumOf(words), change, { check, class: "short", maxlength: 40, "aria-label": t("own-sum-of", { names }) }));
 }

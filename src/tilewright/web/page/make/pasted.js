@@ -4,6 +4,7 @@ import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
 import { announce, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { halvesOf, list, withKey } from "./documents.js";
 import { button, field } from "./widgets.js";
 
@@ -15,10 +16,10 @@ import { button, field } from "./widgets.js";
 export function pastedPart(draft, grid) {
   const area = h("textarea", { rows: 5, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "data-key": "tile-list" });
   const understood = h("div", { class: "stack tight" });
-  const help = "A tile on each line, as in a spreadsheet or a text: R g B y, RgBy, red+ green-, fish head; cat tail. Numbers in front and a line with the names of the sides do no harm.";
+  const help = t("paste-help");
   const details = h("details", {},
-    h("summary", {}, "Paste a list of tiles"),
-    h("div", { class: "stack tight" }, field("Tiles", area, help), h("div", { class: "row" }, button("read-list", "Read the list", () => read(area.value, 0)))),
+    h("summary", {}, t("paste-a-list")),
+    h("div", { class: "stack tight" }, field(t("all-tiles"), area, help), h("div", { class: "row" }, button("read-list", t("read-the-list"), () => read(area.value, 0)))),
   );
   const element = h("div", { class: "stack tight" }, understood, details);
 
@@ -48,8 +49,8 @@ export function pastedPart(draft, grid) {
         return withKey(next, "matching", Object.keys(matching).length ? matching : undefined);
       });
       details.open = false;
-      const all = `${words}${answer.words}${board ? ` The board is a ${board.shape} with a cell for each.` : ""}`;
-      fill(understood, h("div", { class: "note good" }, h("p", {}, all), answer.matching && halves !== false ? h("p", {}, button("list-equal", "No, equal labels meet", () => read(text, from, { halves: false }))) : null));
+      const all = `${words}${answer.words}${board ? ` ${t("board-with-cell-each", { shape: board.shape })}` : ""}`;
+      fill(understood, h("div", { class: "note good" }, h("p", {}, all), answer.matching && halves !== false ? h("p", {}, button("list-equal", t("no-equal-labels"), () => read(text, from, { halves: false }))) : null));
       announce(all);
       grid.after(answer.tiles.length);
     } catch (thrown) {

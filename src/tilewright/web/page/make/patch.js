@@ -4,10 +4,11 @@ import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
 import { problem } from "../parts/announce.js";
 import { fill } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { rimOf } from "../parts/geometry.js";
 import { LayeredCanvas } from "./layers.js";
 
-const NO_MORE_ROOM = { message: "The canvas cannot grow any more.", help: "What is larger can be written as text." };
+const NO_MORE_ROOM = { message: t("no-more-room"), help: t("larger-as-text") };
 
 /** A canvas whose patch is asked for. With the option `beginsPainted` the layer that is shown first has a painted cell. */
 export class PatchCanvas extends LayeredCanvas {

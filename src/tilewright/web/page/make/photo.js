@@ -2,6 +2,7 @@
 
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { button } from "./widgets.js";
 
 const LARGEST = 8;
@@ -12,13 +13,13 @@ const LARGEST = 8;
  */
 export function photoPart() {
   const chooser = h("input", { type: "file", accept: "image/*", onchange: () => open(chooser.files[0]) });
-  const choose = button("photo", "A photo of your cards", () => chooser.click());
-  const away = button("photo-away", "Put it away", () => close(), { hidden: true });
-  const image = h("img", { alt: "Your photo of the cards", draggable: "false" });
-  const view = h("div", { class: "photo", tabindex: "0", role: "region", "aria-label": "Your photo; the arrow keys move it" }, image);
-  const size = h("input", { type: "range", min: 1, max: LARGEST, step: 0.25, "aria-label": "How large the photo is", "data-key": "photo-size", oninput: () => resize() });
-  const words = h("p", { class: "faint small" }, "A photo beside the grid saves turning your head. It stays in this browser: it is sent nowhere, and nothing is read from it.");
-  const shown = h("div", { class: "stack tight", hidden: true }, view, h("label", { class: "row small" }, "Larger", size));
+  const choose = button("photo", t("photo-of-cards"), () => chooser.click());
+  const away = button("photo-away", t("put-it-away"), () => close(), { hidden: true });
+  const image = h("img", { alt: t("your-photo"), draggable: "false" });
+  const view = h("div", { class: "photo", tabindex: "0", role: "region", "aria-label": t("your-photo-keys") }, image);
+  const size = h("input", { type: "range", min: 1, max: LARGEST, step: 0.25, "aria-label": t("photo-size"), "data-key": "photo-size", oninput: () => resize() });
+  const words = h("p", { class: "faint small" }, t("photo-what"));
+  const shown = h("div", { class: "stack tight", hidden: true }, view, h("label", { class: "row small" }, t("larger"), size));
   const element = h("div", { class: "photo-part stack tight" }, h("div", { class: "row" }, choose, away), shown);
   let url = null;
 
@@ -31,13 +32,13 @@ export function photoPart() {
     size.value = 1;
     resize();
     shown.hidden = away.hidden = false;
-    announce("The photo is shown beside the grid.");
+    announce(t("photo-shown"));
   }
 
   image.addEventListener("error", () => {
     if (!url) return;
     close();
-    fill(words, "This file is no picture that the browser can show. A JPEG or PNG can be.");
+    fill(words, t("no-picture"));
   });
 
   function close() {

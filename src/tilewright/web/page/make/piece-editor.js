@@ -1,6 +1,7 @@
 // The canvas on which one piece is painted.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { withCells } from "./documents.js";
 import { PatchCanvas } from "./patch.js";
 
@@ -34,10 +35,10 @@ export function pieceEditor(draft, k, cells, name, takeFocus) {
     if (more) ask(more, { isMore: true });
   };
   const canvas = new PatchCanvas({
-    label: `Piece ${name}`,
+    label: t("piece-named", { name }),
     beginsPainted: true,
     isPainted,
-    look: (cell) => (isPainted(cell.key) ? { look: "piece", words: "of the piece" } : { look: "off", words: "not of the piece" }),
+    look: (cell) => (isPainted(cell.key) ? { look: "piece", words: t("of-the-piece") } : { look: "off", words: t("not-of-the-piece") }),
     begin: (cell) => (isPainted(cell.key) ? "away" : "add"),
     apply: (cell, what) => {
       changes.push([cell.key, what]);
@@ -46,7 +47,7 @@ export function pieceEditor(draft, k, cells, name, takeFocus) {
     },
     end: send,
   });
-  const element = h("div", { class: "stack tight" }, h("p", { class: "faint small" }, "Click or drag over the cells of the piece."), canvas.layerRow, canvas.place);
+  const element = h("div", { class: "stack tight" }, h("p", { class: "faint small" }, t("paint-the-piece")), canvas.layerRow, canvas.place);
   if (takeFocus) canvas.focus();
   ask({ margin: 1, cells: cells.map((cell) => cell.at) });
 

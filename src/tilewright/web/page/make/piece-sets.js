@@ -1,7 +1,7 @@
 // Ready sets of pieces: all shapes of a size. One shape of a set can be left out or laid twice, and a set broken up.
 
-import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { copiesFields, freedomField, usualFreedom } from "./copies.js";
 import { copiesOf, freedomsOn, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
@@ -26,17 +26,17 @@ export function readySets(draft, remove) {
     const isApart = n === shapes.length && shapes[0]?.name && !row.values;
     return h("li", { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
-      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual || row.values ? h("figcaption", {}, shape.name) : null))),
+      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, t("shape-named", { name: String(shape.name || n + 1) }), "tiny"), hasUsual || row.values ? h("figcaption", {}, shape.name) : null))),
       h("div", { class: "row" },
         copiesFields(draft, "polyforms", k, words),
         freedomField(draft, "polyforms", k, row),
         !row.values && (usual || hasUsual) ? naming(draft, k, row) : null,
         row.values ? onlyThese(draft, k, row) : null,
         isApart ? oneOf(k, row, shapes) : null,
-        isApart ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(draft, k, row, shapes), { class: "button small quiet" }) : null,
-        button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
+        isApart ? button(`set-${k}-split`, t("break-up"), () => breakUp(draft, k, row, shapes), { class: "button small quiet" }) : null,
+        button(`set-${k}-remove`, t("remove"), () => remove("polyforms", k, t("set-removed")), { class: "button small quiet", "aria-label": t("remove-named", { name: words }) }),
       ),
-      size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
+      size > 6 ? h("p", { class: "faint" }, t("set-not-shown")) : null,
     );
   }
 
@@ -44,10 +44,10 @@ export function readySets(draft, remove) {
   function oneOf(k, row, shapes) {
     const choice = select(`set-${k}-one`, oneChosen.get(k) ?? shapes[0].name, shapes.map(({ name }) => [name, name]), (name) => oneChosen.set(k, name));
     const chosen = () => shapes.find(({ name }) => name === choice.value);
-    return h("div", { class: "row fields", role: "group", "aria-label": "One shape of the set" },
-      field("One shape", choice),
-      button(`set-${k}-out`, "Leave it out", () => takeOut(k, row, chosen(), 0)),
-      button(`set-${k}-twice`, "Have it twice", () => takeOut(k, row, chosen(), 2)),
+    return h("div", { class: "row fields", role: "group", "aria-label": t("one-shape-of-set") },
+      field(t("one-shape"), choice),
+      button(`set-${k}-out`, t("leave-it-out"), () => takeOut(k, row, chosen(), 0)),
+      button(`set-${k}-twice`, t("have-it-twice"), () => takeOut(k, row, chosen(), 2)),
     );
   }
 
@@ -63,9 +63,9 @@ export function readySets(draft, remove) {
     const usual = usualFreedom(draft);
     const way = freedomsOn(draft.document.lattice, usual).find(([freedom]) => freedom === usual)?.[1];
     return h("div", { class: "row fields" },
-      field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
-      field("Values of their cells", textInput("set-values", wantedValues, (value) => (wantedValues = value.trim()), { maxlength: 80, placeholder: "none, or such as 0..6" })),
-      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", added(document)), "The set was added.")),
+      field(t("ready-set-all"), select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[t("n-cells", { n: k + 1 }), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
+      field(t("values-of-cells"), textInput("set-values", wantedValues, (value) => (wantedValues = value.trim()), { maxlength: 80, placeholder: t("none-or-such") })),
+      button("set-add", t("add-the-set"), () => draft.change((document) => withNew(document, "polyforms", added(document)), t("set-added"))),
     );
   }
 
@@ -81,8 +81,8 @@ export function readySets(draft, remove) {
 
 /** Which pieces of a set with values there are, as a person reads them off. */
 function onlyThese(draft, k, row) {
-  const set = (typed) => draft.changeItem("polyforms", k, (now) => withKey(now, "only", namesIn(typed, now.size) || undefined), "The set has these pieces.");
-  return field("Only these", textInput(`set-${k}-only`, wordsOf(row.only).join(" "), set, { maxlength: 4000, placeholder: "all, or such as 3-5 0-2, or 35 02" }));
+  const set = (typed) => draft.changeItem("polyforms", k, (now) => withKey(now, "only", namesIn(typed, now.size) || undefined), t("set-has-these"));
+  return field(t("only-these"), textInput(`set-${k}-only`, wordsOf(row.only).join(" "), set, { maxlength: 4000, placeholder: t("all-or-such") }));
 }
 
 /** The names of typed pieces of so many cells: the lesser of two numbers first, as the set has them; 53 is 3-5. */
@@ -95,10 +95,10 @@ function namesIn(typed, size) {
 }
 
 function naming(draft, k, row) {
-  const choices = [["", `${row.size}a, ${row.size}b, …`], ["usual", "usual"]];
-  if (row.names && row.names !== "usual") choices.push(["own", "as in the file"]);
+  const choices = [["", `${row.size}a, ${row.size}b, …`], ["usual", t("usual")]];
+  if (row.names && row.names !== "usual") choices.push(["own", t("as-in-file")]);
   const set = (value) => draft.changeItem("polyforms", k, (now) => (value === "own" ? now : withKey(now, "names", value || undefined)));
-  return field("Names", select(`set-${k}-names`, choices.at(2)?.[0] ?? row.names ?? "", choices, set));
+  return field(t("names"), select(`set-${k}-names`, choices.at(2)?.[0] ?? row.names ?? "", choices, set));
 }
 
 /** Take a shape out of a set; with copies, it is a piece by itself. */
@@ -113,7 +113,7 @@ function takeOutOf(draft, k, row, { name, cells }, copies) {
     const changed = withItem(document, "polyforms", place, isEmpty ? undefined : { ...sets[place], ...left });
     const rest = isEmpty && sets.length === 1 ? withKey(changed, "polyforms", undefined) : changed;
     return copies ? withNew(rest, "piece", piece) : rest;
-  }, copies ? `${name} is a piece by itself now, with ${counted(most, "copy", "copies")}.` : `${name} is left out.`);
+  }, copies ? t("piece-by-itself", { name, n: most }) : t("is-left-out", { name }));
 }
 
 /** Put the shapes of a set in its place as pieces, so that each can be changed or removed. */
@@ -124,5 +124,5 @@ function breakUp(draft, k, row, shapes) {
     const left = list(document, "polyforms").filter((one, at) => at !== k);
     const changed = { ...document, piece: [...list(document, "piece"), ...pieces], polyforms: left };
     return left.length ? changed : withKey(changed, "polyforms", undefined);
-  }, `The set is ${counted(pieces.length, "piece")} now.`);
+  }, t("set-is-n-pieces", { n: pieces.length }));
 }

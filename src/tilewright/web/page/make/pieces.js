@@ -1,7 +1,7 @@
 // Pieces of several cells: drawn by hand, or all shapes of a size.
 
-import { counted } from "../parts/amounts.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { planeRoute } from "../plane/piece.js";
 import { copiesFields, freedomField, nameInput } from "./copies.js";
@@ -29,7 +29,7 @@ export function piecesStep(draft) {
         focusNew = true;
         return withNew(document, "piece", { name, cells: [] });
       },
-      () => `Piece ${name} was added; paint its cells.`,
+      () => t("piece-was-added", { name }),
     );
   }
 
@@ -69,9 +69,9 @@ export function piecesStep(draft) {
       return pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor: isOpen ? editor(k, shown.cells, name) : null });
     };
     refill(element,
-      h("h2", {}, "Pieces"),
+      h("h2", {}, t("all-pieces")),
       shapes.length ? h("ul", { class: "part-list" }, shapes.map(card)) : null,
-      h("div", { class: "row" }, button("piece-add", "Draw a piece", add, { class: "button primary" })),
+      h("div", { class: "row" }, button("piece-add", t("draw-a-piece"), add, { class: "button primary" })),
       answer.sets.length ? h("ul", { class: "part-list" }, answer.sets.map((shown, k) => sets.card(list(document, "polyforms")[k] ?? {}, k, shown))) : null,
       sets.adder(),
       shapes.length || answer.sets.length ? groups.element : null,
@@ -94,27 +94,27 @@ export function piecesStep(draft) {
 
 /** A link that asks whether a piece tiles the plane. */
 function tilesLink(lattice, cells) {
-  return h("a", { class: "button small quiet", href: planeRoute({ lattice, cells: cells.map(({ at }) => at) }) }, "Does it tile?");
+  return h("a", { class: "button small quiet", href: planeRoute({ lattice, cells: cells.map(({ at }) => at) }) }, t("does-it-tile"));
 }
 
 function pieceCard(draft, { piece, k, name, shown, isOpen, open, remove, editor }) {
   const cells = shown.cells ?? [];
   const edit = shown.cells === null
-    ? h("span", { class: "faint" }, "Its cells can only be changed as text.")
-    : button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => open(isOpen ? -1 : k), { "aria-expanded": String(isOpen) });
+    ? h("span", { class: "faint" }, t("cells-only-as-text"))
+    : button(`piece-${k}-edit`, isOpen ? t("done") : t("paint-its-cells"), () => open(isOpen ? -1 : k), { "aria-expanded": String(isOpen) });
   const copy = (document, place) => withNew(document, "piece", { ...list(document, "piece")[place], name: freshName(document) });
   return h("li", { class: `part${draft.blamed.piece("piece", k) ? " blamed" : ""}`, "data-remark": `piece-${k}` },
     h("div", { class: "row top-row" },
-      shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
-      field("Name", nameInput(draft, k, name, "name")),
-      copiesFields(draft, "piece", k, `piece ${name}`),
+      shapePicture(cells, t("piece-of-n", { name, n: cells.length })),
+      field(t("name"), nameInput(draft, k, name, "name")),
+      copiesFields(draft, "piece", k, t("the-piece-named", { name })),
       freedomField(draft, "piece", k, piece),
     ),
     h("div", { class: "row" },
       edit,
       shown.cells?.length && latticeNamed(draft.document.lattice)?.extents.length === 2 ? tilesLink(draft.document.lattice, cells) : null,
-      button(`piece-${k}-copy`, "Copy as another piece", () => draft.changeAt("piece", k, copy, "A copy was added at the end."), { class: "button small quiet" }),
-      button(`piece-${k}-remove`, "Remove", () => remove("piece", k, `Piece ${name} was removed.`), { class: "button small quiet", "aria-label": `Remove piece ${name}` }),
+      button(`piece-${k}-copy`, t("copy-as-another"), () => draft.changeAt("piece", k, copy, t("copy-added")), { class: "button small quiet" }),
+      button(`piece-${k}-remove`, t("remove"), () => remove("piece", k, t("piece-removed", { name })), { class: "button small quiet", "aria-label": t("remove-piece", { name }) }),
     ),
     editor,
   );

@@ -1,6 +1,7 @@
 // A picture of the puzzle that is being made, as soon as it is one.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { Newest } from "../parts/newest.js";
 
 /** The picture of the newest draft. @param {import("./draft.js").Draft} draft */
@@ -26,7 +27,7 @@ export function previewPanel(draft) {
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));
     image.src = address;
-    image.alt = `A picture of ${document.title || "your puzzle"}: the board, and what is laid on it.`;
+    image.alt = t("picture-of", { title: document.title || t("your-puzzle-small") });
   }
 
   return {

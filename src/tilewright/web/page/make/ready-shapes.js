@@ -4,6 +4,7 @@ import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { button, field, goToRefused, numberInput, refill, select } from "./widgets.js";
 
 /**
@@ -49,7 +50,7 @@ export function readyShapes(draft, send) {
   function draw() {
     const shape = shapes.find((one) => one.name === chosen.shape);
     refill(element,
-      field("Ready shape", select("shape", chosen.shape, shapes.map((one) => [one.name, one.name]), choose)),
+      field(t("ready-shape"), select("shape", chosen.shape, shapes.map((one) => [one.name, one.name]), choose)),
       (shape?.sizes ?? []).map((one) =>
         field(
           one.name,
@@ -58,8 +59,8 @@ export function readyShapes(draft, send) {
           }),
         ),
       ),
-      button("use-shape", "Use this shape", () => goToRefused(element) || send({ shape: { shape: chosen.shape, ...chosen.sizes } }, element)),
-      button("no-cells", "Take all cells away", () => send({ cells: [] }, element), { class: "button small quiet" }),
+      button("use-shape", t("use-this-shape"), () => goToRefused(element) || send({ shape: { shape: chosen.shape, ...chosen.sizes } }, element)),
+      button("no-cells", t("take-cells-away"), () => send({ cells: [] }, element), { class: "button small quiet" }),
     );
   }
 

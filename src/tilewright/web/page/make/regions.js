@@ -2,18 +2,19 @@
 
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { kindOf, list, withItem, withKey, withNew } from "./documents.js";
 import { button, field, refill, select, textInput } from "./widgets.js";
 
 // What a condition says in a puzzle file, from what is typed beside it.
 const CONDITIONS = [
-  { id: "sum", words: "add up to", takes: "12, 3..5, < 5, > 12 or same", keys: (typed) => ({ sum: /^\d+$/.test(typed) ? Number(typed) : typed }) },
-  { id: "equal", words: "are equal", keys: () => ({ equal: true }) },
-  { id: "different", words: "are all different", keys: () => ({ different: true }) },
-  { id: "values", words: "are only", takes: "values, such as 1 2", keys: (typed) => ({ values: typed }) },
-  { id: "count", words: "are there so often", takes: "6 = 1, 0 = ..2", check: checkedCounts, keys: (typed) => ({ count: countsIn(typed) }) },
+  { id: "sum", words: t("rule-sum"), takes: t("rule-sum-takes"), keys: (typed) => ({ sum: /^\d+$/.test(typed) ? Number(typed) : typed }) },
+  { id: "equal", words: t("rule-equal"), keys: () => ({ equal: true }) },
+  { id: "different", words: t("rule-different"), keys: () => ({ different: true }) },
+  { id: "values", words: t("rule-values"), takes: t("rule-values-takes"), keys: (typed) => ({ values: typed }) },
+  { id: "count", words: t("rule-count"), takes: "6 = 1, 0 = ..2", check: checkedCounts, keys: (typed) => ({ count: countsIn(typed) }) },
 ];
-const NOTHING_TYPED = { message: "Type what the values are to be first.", help: "Then paint the cells of the region again." };
+const NOTHING_TYPED = { message: t("type-values-first"), help: t("paint-region-again") };
 
 /** How many cells have each of the typed values; null for what cannot be read. */
 function countsIn(typed) {
@@ -22,14 +23,14 @@ function countsIn(typed) {
 }
 
 function checkedCounts(typed) {
-  return countsIn(typed) ? null : { message: "This does not say how many cells have a value.", help: "Write the value, = and a number or a range: 6 = 1, or 0 = ..2 for at most two." };
+  return countsIn(typed) ? null : { message: t("no-counts"), help: t("counts-help") };
 }
 
 /** The conditions to choose from, and the regions of a draft. @param {import("./draft.js").Draft} draft */
 export function regionPanel(draft) {
   let condition = CONDITIONS[0];
   const typed = textInput("region-typed", "", () => problem(typed, null), { maxlength: 80, placeholder: condition.takes });
-  const typedField = field("Number or values", typed);
+  const typedField = field(t("number-or-values"), typed);
   const choice = select("region-condition", condition.id, CONDITIONS.map(({ id, words }) => [id, words]), (id) => {
     condition = CONDITIONS.find((one) => one.id === id);
     typedField.hidden = !condition.takes;
@@ -37,8 +38,8 @@ export function regionPanel(draft) {
   });
   const rows = h("ul", { class: "lines" });
   const element = h("div", { class: "stack", hidden: true },
-    h("div", { class: "row fields" }, field("The values in a region", choice), typedField),
-    h("p", { class: "faint small" }, "Then drag over the cells of the region, and go on with the next one."),
+    h("div", { class: "row fields" }, field(t("values-in-region"), choice), typedField),
+    h("p", { class: "faint small" }, t("region-then-drag")),
   );
 
   /** Make a region of these cells, if there is a condition for it. */
@@ -47,14 +48,14 @@ export function regionPanel(draft) {
     const wrong = !condition.takes ? null : words ? (condition.check?.(words) ?? null) : NOTHING_TYPED;
     problem(typed, wrong);
     if (wrong) return void typed.focus();
-    draft.change((document) => withNew(document, "region", { cells: marked.map(({ name }) => name).join(" "), ...condition.keys(words) }), "The region was added.");
+    draft.change((document) => withNew(document, "region", { cells: marked.map(({ name }) => name).join(" "), ...condition.keys(words) }), t("region-added"));
   }
 
   function remove(k) {
     draft.changeAt("region", k, (document, place) => {
       const left = withItem(document, "region", place, undefined);
       return list(left, "region").length ? left : withKey(left, "region", undefined);
-    }, "The region was removed.");
+    }, t("region-removed"));
   }
 
   function update({ regions, board }) {
@@ -65,8 +66,8 @@ export function regionPanel(draft) {
       const names = cells.map((cell) => board.cells[cell]?.name).join(", ");
       return h("li", { "data-remark": `region-${k}` },
         h("span", { class: `region-swatch tint-${k % 6}`, "aria-hidden": "true" }),
-        h("span", {}, `${names || "region"}: ${words || "as the text of the file says"}`),
-        button(`region-${k}-remove`, "Remove", () => remove(k), { class: "button small quiet", "aria-label": `Remove the region ${names}` }),
+        h("span", {}, `${names || "region"}: ${words || t("as-text-says")}`),
+        button(`region-${k}-remove`, t("remove"), () => remove(k), { class: "button small quiet", "aria-label": t("remove-region", { names }) }),
       );
     }));
   }

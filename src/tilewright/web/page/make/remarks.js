@@ -1,12 +1,12 @@
 // What is missing, wrong or worth knowing about the puzzle so far, each with the way to its place.
 
-import { counted } from "../parts/amounts.js";
 import { sentence, setWords } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { unreadInWords } from "./unread.js";
 
 const SIGNS = { todo: "info", mistake: "", impossible: "", suspicious: "warn", note: "info" };
-const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", suspicious: "Suspicious", note: "Note" };
+const NAMES = { todo: t("to-do"), mistake: t("mistake"), impossible: t("impossible"), suspicious: t("suspicious"), note: t("note") };
 
 /**
  * The remarks on the newest draft.
@@ -17,7 +17,7 @@ const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", sus
 export function remarksPanel(draft, go, goToMistake) {
   const list = h("ul", { class: "remarks" });
   const summary = h("p", { class: "summary" });
-  const element = h("section", { class: "stack tight", "aria-label": "How it stands" }, list);
+  const element = h("section", { class: "stack tight", "aria-label": t("how-it-stands") }, list);
   // On a small screen the remarks lie below all else; this stays in sight and leads there, and to the first of them.
   const all = h("button", { type: "button", class: "linklike", onclick: () => {
     summary.tabIndex = -1;
@@ -26,7 +26,7 @@ export function remarksPanel(draft, go, goToMistake) {
   } });
   const reason = h("p", { class: "small reason" });
   const lead = h("button", { type: "button", class: "button small", onclick: () => goToFirst() });
-  const bar = h("div", { class: "standing", role: "group", "aria-label": "How it stands, in short" }, all, reason, lead);
+  const bar = h("div", { class: "standing", role: "group", "aria-label": t("how-it-stands-short") }, all, reason, lead);
   let goToFirst = () => {};
   // What is said of an older draft grows faint if the newer one takes long.
   const isOld = (is) => [summary, list].forEach((one) => one.classList.toggle("stale", is));
@@ -40,11 +40,11 @@ export function remarksPanel(draft, go, goToMistake) {
       fill(list,
         h("li", { class: "note" },
           h("p", {}, unreadInWords(draft.unread)),
-          h("p", {}, h("button", { type: "button", class: "button small", onclick: () => goToMistake(first) }, "Go to the mistake")),
+          h("p", {}, h("button", { type: "button", class: "button small", onclick: () => goToMistake(first) }, t("go-to-mistake"))),
         ),
       );
-      tell("Not ready: the text cannot be read.");
-      tellFirst(unreadInWords(draft.unread), "Go to the mistake", () => goToMistake(first));
+      tell(t("not-ready-unread"));
+      tellFirst(unreadInWords(draft.unread), t("go-to-mistake"), () => goToMistake(first));
       return;
     }
     const { mistakes, findings, ready, checked } = draft.answer;
@@ -57,14 +57,14 @@ export function remarksPanel(draft, go, goToMistake) {
         h("li", { class: `note ${SIGNS[row.level]}` },
           h("p", {}, h("strong", {}, `${NAMES[row.level]}: `), sentence(row.message)),
           row.help ? h("p", { class: "help" }, sentence(row.help)) : null,
-          row.path?.length ? h("p", {}, h("button", { type: "button", class: "linklike", onclick: () => go(row.path, row.message), "aria-label": `Show where: ${row.message}` }, "Show where")) : null,
+          row.path?.length ? h("p", {}, h("button", { type: "button", class: "linklike", onclick: () => go(row.path, row.message), "aria-label": t("show-where-of", { what: row.message }) }, t("show-where"))) : null,
         ),
       ),
     );
     tell(words(mistakes, findings, ready, checked));
     const first = mistakes.find((one) => one.kind === "mistake") ?? mistakes[0];
     if (ready || !first) tellFirst("", "", () => {});
-    else tellFirst(sentence(first.message), first.path.length ? (first.kind === "mistake" ? "Go to the mistake" : "Show where") : "", () => go(first.path, first.message));
+    else tellFirst(sentence(first.message), first.path.length ? (first.kind === "mistake" ? t("go-to-mistake") : t("show-where")) : "", () => go(first.path, first.message));
   }
 
   function tell(text) {
@@ -87,11 +87,11 @@ export function remarksPanel(draft, go, goToMistake) {
 function words(mistakes, findings, ready, checked) {
   const wrong = mistakes.filter((one) => one.kind === "mistake").length;
   const todo = mistakes.length - wrong;
-  if (!ready) return `Not ready: ${[todo ? `${counted(todo, "thing")} to do` : "", wrong ? counted(wrong, "mistake") : ""].filter(Boolean).join(", ")}.`;
+  if (!ready) return t("not-ready", { todo, wrong });
   const serious = findings.filter((one) => one.level !== "note").length;
-  if (findings.some((one) => one.level === "impossible")) return `It can be laid on the table, but has no solution: look at ${serious === 1 ? "this" : `these ${serious}`}:`;
-  if (serious) return `It can be laid on the table, but look at ${serious === 1 ? "this" : `these ${serious}`}:`;
-  return checked ? "Ready for the table." : "Ready for the table. It is large, and will be checked there.";
+  if (findings.some((one) => one.level === "impossible")) return t("no-solution-look", { n: serious });
+  if (serious) return t("but-look", { n: serious });
+  return checked ? t("ready-for-table") : t("ready-but-large");
 }
 
 /** The part of the document that a finding is about. */

@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed, lattices } from "../parts/lattices.js";
 import { listed } from "../parts/words.js";
 import { begun, isUntouched, KINDS, kindOf, onlyAsText, withKey } from "./documents.js";
@@ -30,7 +31,7 @@ export function startStep(draft) {
     other = kind === kindOf(now) && lattice === now.lattice ? null : { kind, lattice, beside };
     // What was written about a puzzle of which nothing is drawn yet is meant for this one.
     if (other && isUntouched(now)) return begin(now);
-    announce(other ? "What you have drawn is still there. Press “Begin a new puzzle” to begin." : "This is the puzzle that you are making.");
+    announce(other ? t("drawn-is-there") : t("this-is-yours"));
     update();
     choices.querySelector(".offer")?.scrollIntoView({ block: "nearest" });
   }
@@ -38,7 +39,7 @@ export function startStep(draft) {
   function begin(about = {}) {
     const { kind, lattice } = other;
     other = null;
-    made.begin({ document: begun(kind, lattice, about), text: null, typed: null }, "A new puzzle was begun; Undo brings the one before back.");
+    made.begin({ document: begun(kind, lattice, about), text: null, typed: null }, t("new-puzzle-begun"));
   }
 
   /** A choice that was not begun is dropped when another part is opened: the puzzle that is drawn stays. */
@@ -70,12 +71,12 @@ export function startStep(draft) {
     drawn = now;
     const { kind, lattice } = chosen();
     refill(choices,
-      h("h2", {}, "What do you make?"),
-      radios("kind", "Kind", KINDS, kind, (id) => choose({ kind: id }, "kind")),
+      h("h2", {}, t("what-do-you-make")),
+      radios("kind", t("by-kind"), KINDS, kind, (id) => choose({ kind: id }, "kind")),
       offer("kind"),
       radios(
         "lattice",
-        "Cells",
+        t("by-cells"),
         lattices().map((lattice) => ({ ...lattice, picture: pictures[lattice.id]?.() })),
         lattice,
         (id) => choose({ lattice: id }, "lattice"),
@@ -95,9 +96,7 @@ function showRest(rest, document) {
   const others = onlyAsText(document);
   rest.hidden = !others.length;
   fill(rest,
-    `This puzzle also has ${listed(others)}; all of it is kept as it is, and can be changed under “Text”.${
-      document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
-    }`,
+    t("puzzle-also-has", { others: listed(others), known: document.known?.length ? "yes" : "no" }),
   );
 }
 
@@ -117,16 +116,16 @@ function wordFields(draft) {
       if (input.value !== text) input.value = text;
     }
   }
-  return { elements: [field("Title", words.title), field("In a few words (optional)", words.about)], update };
+  return { elements: [field(t("title-of"), words.title), field(t("in-few-words"), words.about)], update };
 }
 
 /** What stands below a choice that is another puzzle than the one that is drawn. */
 function offerOf({ kind, lattice }, { begin, keep }) {
-  const words = `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? "no cells"}`;
+  const words = `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? t("no-cells")}`;
   return h("div", { class: "note warn offer" },
-    h("p", {}, h("strong", {}, words), " is another puzzle than the one that you have drawn, which is still here."),
-    h("div", { class: "row" }, button("begin", "Begin a new puzzle", begin), button("keep", "Keep mine", keep)),
-    h("p", { class: "help small" }, "Undo brings yours back."),
+    h("p", {}, h("strong", {}, words), " ", t("is-another-puzzle")),
+    h("div", { class: "row" }, button("begin", t("begin-new-puzzle"), begin), button("keep", t("keep-mine"), keep)),
+    h("p", { class: "help small" }, t("undo-brings-yours")),
   );
 }
 

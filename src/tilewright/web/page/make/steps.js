@@ -1,6 +1,7 @@
 // The steps to a puzzle of one's own, as tabs: kind, board, pieces or tiles or numbers, and all of it as text.
 
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 import { tabs } from "../parts/tabs.js";
 import { boardStep } from "./board.js";
@@ -14,10 +15,10 @@ import { unreadNotice } from "./unread.js";
 
 // What is only written, where a person looks for it.
 const AS_TEXT = {
-  start: "Variants, published counts and sources",
-  board: "A setup (dice, a date, cells, pieces or a size to choose) and names of cells",
-  pieces: "Pieces that always lie at one place, their colors and number in all, those that may not touch, and labels on pieces of several cells,",
-  tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
+  start: t("text-start"),
+  board: t("text-board"),
+  pieces: t("text-pieces"),
+  tiles: t("text-tiles"),
   numbers: null,
 };
 // The tab of what a remark is about; all else is text.
@@ -44,11 +45,11 @@ export function makerSteps(draft, ways) {
   };
   const drawn = drawnSheets(draft, ways);
   const third = thirdStep(draft, steps, ways.go);
-  const parts = tabs("Steps", [
-    { id: "start", title: "1 Kind", content: drawn.sheet(steps.start.element, asText("start", ways.go)) },
-    { id: "board", title: "2 Board", content: drawn.sheet(steps.board.element, asText("board", ways.go)) },
-    { id: "parts", title: "3 Pieces", content: drawn.sheet(third.elements) },
-    { id: "text", title: "Text", content: steps.text.element },
+  const parts = tabs(t("steps"), [
+    { id: "start", title: t("step-kind"), content: drawn.sheet(steps.start.element, asText("start", ways.go)) },
+    { id: "board", title: t("step-board"), content: drawn.sheet(steps.board.element, asText("board", ways.go)) },
+    { id: "parts", title: t("step-pieces"), content: drawn.sheet(third.elements) },
+    { id: "text", title: t("text"), content: steps.text.element },
   ], (id) => {
     // The text is only written out where it is looked at.
     if (id === "text") steps.text.update();
@@ -131,9 +132,9 @@ function thirdStep(draft, steps, go) {
     if (key === shown) return;
     shown = key;
     fill(words, asText(kind, go));
-    tab.textContent = kind === "numbers" ? "3 Numbers" : kind === "tiles" ? "3 Tiles" : "3 Pieces";
+    tab.textContent = kind === "numbers" ? t("step-numbers") : kind === "tiles" ? t("step-tiles") : t("step-pieces");
     if (kind === "numbers") return void fill(place, steps.numbers.element);
-    const [own, rest, title] = kind === "tiles" ? [steps.tiles, steps.pieces, "Pieces of several cells as well"] : [steps.pieces, steps.tiles, "Tiles with labels as well"];
+    const [own, rest, title] = kind === "tiles" ? [steps.tiles, steps.pieces, t("large-as-well")] : [steps.pieces, steps.tiles, t("tiles-as-well")];
     other.open = Boolean(hasBoth);
     fill(other, h("summary", {}, title), rest.element);
     fill(place, own.element, other);
@@ -143,5 +144,5 @@ function thirdStep(draft, steps, go) {
 
 function asText(part, go) {
   if (!AS_TEXT[part]) return null;
-  return h("p", { class: "faint small" }, `${AS_TEXT[part]} are written as text. `, h("button", { type: "button", class: "linklike", onclick: () => go([]) }, "Open the text"));
+  return h("p", { class: "faint small" }, t("written-as-text", { what: AS_TEXT[part] }), " ", h("button", { type: "button", class: "linklike", onclick: () => go([]) }, t("open-the-text")));
 }

@@ -4,6 +4,7 @@ import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
 import { problem } from "../parts/announce.js";
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { read } from "./draft.js";
 import { made } from "./made.js";
 
@@ -94,8 +95,8 @@ function mistakesBeside(draft, area, back) {
     area.removeAttribute("aria-invalid");
     if (mistakes.length) area.setAttribute("aria-invalid", "true");
     fill(element,
-      mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."),
-      draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, "Take back the text")) : null,
+      mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, t("text-can-be-read")),
+      draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, t("take-back-text"))) : null,
     );
   }
 
@@ -116,9 +117,9 @@ function mistakesBeside(draft, area, back) {
 
 function viewOf(place, id) {
   return h("div", { class: "stack" },
-    h("h2", {}, "Text"),
-    h("p", { class: "faint" }, "The puzzle file in TOML. What the other parts do not show can be changed here; the puzzle follows as soon as the text can be read."),
-    h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
+    h("h2", {}, t("text")),
+    h("p", { class: "faint" }, t("text-what")),
+    h("label", { for: id, class: "visually-hidden" }, t("the-puzzle-file")),
     place,
   );
 }
@@ -134,7 +135,7 @@ function select(area, { line, column, width }) {
 
 /** Where in its file a mistake is, in words. */
 export function placeOf({ line, column }) {
-  return line ? `line ${line}, column ${column}` : "the whole file";
+  return line ? t("line-and-column", { line: String(line), column: String(column) }) : t("the-whole-file");
 }
 
 /** The mistakes of a file, each with its place, its line and what helps. */

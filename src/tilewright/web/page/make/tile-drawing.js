@@ -1,6 +1,7 @@
 // A tile as it is drawn where it is made: its sides are buttons that take a label.
 
 import { h, s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { blamedWords } from "./blamed.js";
 import { corners } from "./canvas.js";
 import { NONE } from "./letters.js";
@@ -23,7 +24,7 @@ export function tileDrawing({ sides, box, write }, { key, name, labels, blamed }
       role: "button",
       tabindex: n === 0 ? "0" : "-1",
       "data-key": `${key}-side-${n}`,
-      "aria-label": blamedWords(isBlamed, `${name}, side ${side.name}: ${palette.nameOf(label)}`),
+      "aria-label": blamedWords(isBlamed, t("side-has", { name, side: side.name, label: palette.nameOf(label) })),
       class: `side${isBlamed ? " blamed" : ""}${style?.outlined ? " outlined" : ""}${label === NONE ? " none" : ""}`,
       onclick: () => paint(n),
       onkeydown: (event) => keyed(event, n),

@@ -2,6 +2,7 @@
 
 import { announce, problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { halvesOf } from "./documents.js";
 import { NO_LABEL, tinted } from "./label-keys.js";
 import { shortened } from "./lettering.js";
@@ -31,7 +32,7 @@ export class TileLabels {
 
   /** What a label is called. */
   nameOf(label) {
-    if (label === null || label === NONE) return "no label";
+    if (label === null || label === NONE) return t("no-label");
     return this.all.find((one) => one.label === label)?.words ?? String(label);
   }
 
@@ -54,7 +55,7 @@ export class TileLabels {
     const labels = this.all;
     if (this.chosen !== NONE && !labels.some((one) => one.label === this.chosen)) this.chosen = labels[0]?.label ?? NONE;
     const choices = [...labels, NO_LABEL].map((one) => ({ id: one.label, words: one.words, picture: swatch(one) }));
-    return radios("label", "Choose a label, then click the sides that have it", choices, this.chosen, (label) => {
+    return radios("label", t("choose-a-label"), choices, this.chosen, (label) => {
       this.chosen = label;
       announce(this.nameOf(label));
     }, "choices palette");
@@ -69,9 +70,9 @@ function swatch(one) {
 function labelAdder(labels, added) {
   const check = (text) => {
     const label = text.trim();
-    if (!label || /\s|\*/.test(label)) return { message: "A label is one word, without blanks and without *.", help: "For two words, join them: dark-red." };
+    if (!label || /\s|\*/.test(label)) return { message: t("label-is-one-word"), help: t("join-two-words") };
     const isThere = labels.madeOf(label).every((one) => labels.all.some((known) => known.label === one));
-    return isThere ? { message: `The label ${label} is there already.`, help: "It can be chosen above." } : null;
+    return isThere ? { message: t("label-is-there", { label }), help: t("choose-it-above") } : null;
   };
   const input = textInput("new-label", "", () => {}, { class: "short", maxlength: 12 });
   input.addEventListener("input", () => problem(input, null));
@@ -88,5 +89,5 @@ function labelAdder(labels, added) {
     input.value = "";
     problem(input, null);
   };
-  return { element: h("div", { class: "row fields" }, field("Another label", input), button("label-add", "Add the label", add)), begin };
+  return { element: h("div", { class: "row fields" }, field(t("another-label"), input), button("label-add", t("add-the-label"), add)), begin };
 }

@@ -1,6 +1,7 @@
 // The rules for tiles: which labels meet, how tiles may be laid, and what the rim takes.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { freedomsOn, halvesOf, withKey } from "./documents.js";
 import { matchings } from "./matching.js";
 import { field, radios, select } from "./widgets.js";
@@ -17,14 +18,14 @@ export function tileRules(draft, rewritten) {
     const marks = halvesOf(document);
     const now = document.matching?.pairs ? "pairs" : marks ? "halves" : "equal";
     const choices = [
-      { id: "equal", words: "have the same label", about: "red meets red" },
-      { id: "halves", words: "are two halves", about: marks ? `${marks[0]} meets ${marks[1]}` : "a red head (RH) meets a red tail (RT)" },
-      ...(now === "pairs" ? [{ id: "pairs", words: "are a pair", about: "the pairs are listed under “Text”" }] : []),
+      { id: "equal", words: t("meet-equal"), about: t("red-meets-red") },
+      { id: "halves", words: t("meet-halves"), about: marks ? t("one-meets-other", { one: marks[0], other: marks[1] }) : t("red-head-meets") },
+      ...(now === "pairs" ? [{ id: "pairs", words: t("meet-pairs"), about: t("pairs-listed") }] : []),
     ];
-    return radios("matching", "Two sides that meet", choices, now, (value) => {
+    return radios("matching", t("two-sides-that-meet"), choices, now, (value) => {
       rewritten();
-      if (value === "equal") draft.change(matching.equal, "Equal labels meet.");
-      if (value === "halves") draft.change(matching.halves, "Heads meet tails.");
+      if (value === "equal") draft.change(matching.equal, t("equal-labels-meet"));
+      if (value === "halves") draft.change(matching.halves, t("heads-meet-tails"));
     }, "choices small");
   }
 
@@ -33,7 +34,7 @@ export function tileRules(draft, rewritten) {
 
 function freedom(draft, document) {
   const now = document.freedom ?? "one_sided";
-  return field("The tiles", select("freedom", now, freedomsOn(document.lattice, now), (value) => draft.change((now) => withKey(now, "freedom", value === "one_sided" ? undefined : value))));
+  return field(t("the-tiles"), select("freedom", now, freedomsOn(document.lattice, now), (value) => draft.change((now) => withKey(now, "freedom", value === "one_sided" ? undefined : value))));
 }
 
 function rimFields(draft, document) {
@@ -47,19 +48,19 @@ function rimFields(draft, document) {
       return withKey(document, "rim", Object.keys(next).length ? next : undefined);
     });
   };
-  const choices = [["any", "anything"], ["label", "always one label:"], ["one_color", "one and the same label, whichever"], ...(now === "labels" ? [["labels", "one of some labels, listed under “Text”"]] : [])];
+  const choices = [["any", t("anything")], ["label", t("always-one-label")], ["one_color", t("one-label-whichever")], ...(now === "labels" ? [["labels", t("one-of-some")]] : [])];
   const choose = select("rim", now, choices, (value) => {
     if (value === "any") set({});
     if (value === "one_color") set({ one_color: true });
     if (value === "label") set({ label: labels[0]?.label ?? "R" });
   });
-  const chosen = field("The rim of the board", choose);
+  const chosen = field(t("rim-of-board"), choose);
   if (now !== "label") return chosen;
   const names = labels.map((one) => [one.label, one.words === one.label ? one.label : `${one.words} (${one.label})`]);
   const onlyThere = h("input", { type: "checkbox", checked: rim.only_there === true, "data-key": "rim-only", onchange: () => set({ label: rim.label, ...(onlyThere.checked ? { only_there: true } : {}) }) });
   return [
     chosen,
-    field("Label of the rim", select("rim-label", String(rim.label), names, (label) => set({ label, ...(rim.only_there ? { only_there: true } : {}) }))),
-    h("label", {}, onlyThere, "and nowhere else"),
+    field(t("label-of-rim"), select("rim-label", String(rim.label), names, (label) => set({ label, ...(rim.only_there ? { only_there: true } : {}) }))),
+    h("label", {}, onlyThere, t("and-nowhere-else")),
   ];
 }

@@ -2,9 +2,9 @@
 
 import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
-import { counted } from "../parts/amounts.js";
 import { problem } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { copiesFields, nameInput } from "./copies.js";
 import { list, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelWriter } from "./lettering.js";
@@ -19,7 +19,7 @@ import { button, field, refill } from "./widgets.js";
 export function tilesStep(draft) {
   const typing = typingPart(draft);
   const drawn = h("div", { class: "stack" });
-  const element = h("div", { class: "stack" }, h("h2", {}, "Tiles"), typing.element, drawn);
+  const element = h("div", { class: "stack" }, h("h2", {}, t("all-tiles")), typing.element, drawn);
   const labels = new TileLabels(draft, update);
   const rules = tileRules(draft, () => labels.forget());
   let forms = null;
@@ -48,7 +48,7 @@ export function tilesStep(draft) {
   /** A tile on the first form of cells with as many sides; on the first of all where their number is wrong. */
   function drawing(key, k, words, name) {
     const form = forms.find(({ sides }) => sides.length === words.length) ?? forms[0];
-    return tileDrawing(form, { key: `${key}-${k}`, name, labels: words, blamed: draft.blamed.piece(key, k) }, labels, (side) => paint(key, k, side, `${name}, side ${form.sides[side].name}`));
+    return tileDrawing(form, { key: `${key}-${k}`, name, labels: words, blamed: draft.blamed.piece(key, k) }, labels, (side) => paint(key, k, side, t("tile-side", { name, side: form.sides[side].name })));
   }
 
   function update() {
@@ -70,12 +70,12 @@ export function tilesStep(draft) {
       h(
         "ul",
         { class: `part-list tiles${forms.some(({ box: [, , width, height] }) => width > 1.2 * height) ? " wide" : ""}` },
-        tiles.map((words, k) => tileCard(draft, k, drawing("tiles", k, words, `Tile ${k + 1}`))),
+        tiles.map((words, k) => tileCard(draft, k, drawing("tiles", k, words, t("tile-named", { name: String(k + 1) })))),
         named.map(([shown, k]) => namedCard(draft, k, (name) => drawing("piece", k, shown.tile, name))),
       ),
       h("div", { class: "row" },
         forms.map((form, k) => addButton(draft, form, k, forms.length)),
-        h("span", { class: "faint" }, `${counted(n, "tile")}${board ? ` for ${counted(board.cells.filter((cell) => cell.state !== "blocked").length, "cell")}` : ""}`),
+        h("span", { class: "faint" }, t("n-tiles-for", { n, cells: board ? board.cells.filter((cell) => cell.state !== "blocked").length : "none" })),
       ),
     );
   }
@@ -96,27 +96,27 @@ export function tilesStep(draft) {
 function tileCard(draft, k, drawing) {
   const copy = (document, place) => withNew(document, "tiles", list(document, "tiles")[place]);
   return h("li", { class: `part tile-part${draft.blamed.piece("tiles", k) ? " blamed" : ""}`, "data-remark": `tiles-${k}` },
-    h("span", { class: "what" }, `Tile ${k + 1}`),
+    h("span", { class: "what" }, t("tile-named", { name: String(k + 1) })),
     drawing,
     h("div", { class: "row" },
-      button(`tiles-${k}-copy`, "Copy", () => draft.changeAt("tiles", k, copy, `A copy of tile ${k + 1} was added.`), { "aria-label": `Copy tile ${k + 1}`, class: "button small quiet" }),
-      button(`tiles-${k}-remove`, "Remove", () => draft.removeItem("tiles", k, `Tile ${k + 1} was removed.`), { "aria-label": `Remove tile ${k + 1}`, class: "button small quiet" }),
+      button(`tiles-${k}-copy`, t("copy"), () => draft.changeAt("tiles", k, copy, t("tile-copied", { name: String(k + 1) })), { "aria-label": t("copy-tile", { name: String(k + 1) }), class: "button small quiet" }),
+      button(`tiles-${k}-remove`, t("remove"), () => draft.removeItem("tiles", k, t("tile-removed", { name: String(k + 1) })), { "aria-label": t("remove-tile", { name: String(k + 1) }), class: "button small quiet" }),
     ),
   );
 }
 
 function namedCard(draft, k, drawing) {
   const piece = list(draft.answered, "piece")[k];
-  const name = `Tile ${piece.name}`;
+  const name = t("tile-named", { name: piece.name });
   return h("li", { class: `part tile-part${draft.blamed.piece("piece", k) ? " blamed" : ""}`, "data-remark": `piece-${k}` },
-    field("Name", nameInput(draft, k, String(piece.name ?? ""), "short")),
+    field(t("name"), nameInput(draft, k, String(piece.name ?? ""), "short")),
     drawing(name),
     copiesFields(draft, "piece", k, name),
-    button(`piece-${k}-remove`, "Remove", () => draft.removeItem("piece", k, `${name} was removed.`), { "aria-label": `Remove ${name}`, class: "button small quiet" }),
+    button(`piece-${k}-remove`, t("remove"), () => draft.removeItem("piece", k, t("named-removed", { name })), { "aria-label": t("remove-named", { name }), class: "button small quiet" }),
   );
 }
 
 function addButton(draft, { sides, words }, k, n) {
-  const add = () => draft.change((document) => withNew(document, "tiles", sides.map(() => NONE).join(" ")), "A tile was added.");
-  return button(`tile-add${k || ""}`, n > 1 ? `Add a tile ${words}` : "Add a tile", add, { class: "button primary" });
+  const add = () => draft.change((document) => withNew(document, "tiles", sides.map(() => NONE).join(" ")), t("tile-added"));
+  return button(`tile-add${k || ""}`, n > 1 ? t("add-a-tile-so", { form: words }) : t("add-a-tile"), add, { class: "button primary" });
 }

@@ -1,6 +1,7 @@
 // The grid in which tiles are typed: a line for each tile, a field for each side.
 
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { blamedWords } from "./blamed.js";
 import { NONE } from "./letters.js";
@@ -11,7 +12,7 @@ export class TypingGrid {
   current = [0, 0];
   body = h("tbody", {});
   #head = h("tr", {});
-  element = h("table", {}, h("caption", { class: "visually-hidden" }, "The labels of the tiles"), h("thead", {}, this.#head), this.body);
+  element = h("table", {}, h("caption", { class: "visually-hidden" }, t("labels-of-tiles")), h("thead", {}, this.#head), this.body);
   /** What happens to what a person types, set by whoever takes it: `typed`, `taken` and `pressed`. */
   on = null;
 
@@ -20,7 +21,7 @@ export class TypingGrid {
     this.lines = [];
     fill(this.body);
     const names = forms.length === 1 ? forms[0].sides.map((side) => side.name) : [];
-    fill(this.#head, h("th", { scope: "col" }, "Tile"), names.map((name) => h("th", { scope: "col" }, name)));
+    fill(this.#head, h("th", { scope: "col" }, t("tile")), names.map((name) => h("th", { scope: "col" }, name)));
   }
 
   /** Go to a field. */
@@ -103,7 +104,7 @@ function drawLabel(input, tile, side, { shown, byLetters, looks }) {
   if (byLetters || input !== document.activeElement || input.value === input.defaultValue) input.value = text;
   input.defaultValue = text;
   const isBlamed = tile.blamed?.includes(label) ?? false;
-  input.setAttribute("aria-label", blamedWords(isBlamed, `Tile ${tile.name}, ${tile.sides[side].name}`));
+  input.setAttribute("aria-label", blamedWords(isBlamed, t("tile-and-side", { name: tile.name, side: tile.sides[side].name })));
   input.classList.toggle("blamed", isBlamed);
   input.classList.toggle("outlined", Boolean(look?.outlined));
   if (look) input.style.setProperty("--label", look.color);

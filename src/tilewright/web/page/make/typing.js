@@ -2,9 +2,9 @@
 
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
-import { counted } from "../parts/amounts.js";
 import { announce, attempt } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { lettersOf } from "../parts/words.js";
 import { begun, list, withItem, withKey, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelKeys } from "./label-keys.js";
@@ -119,8 +119,8 @@ function withTyped(document, { key, k, labels, isNew }, side, label) {
 async function takeBoard(draft, n) {
   const { lattice } = draft.document;
   const { board } = await backend.ask("preset", { lattice, n_cells: n });
-  if (!board) throw new Refused({ message: `There is no ready board of ${counted(n, "cell")}.`, help: "Choose or paint one under “2 Board”." });
-  draft.change((document) => (document.lattice === lattice ? withKey(document, "board", board) : document), `The board is a ${board.shape} of ${counted(n, "cell")}.`);
+  if (!board) throw new Refused({ message: t("no-ready-board", { n }), help: t("choose-a-board") });
+  draft.change((document) => (document.lattice === lattice ? withKey(document, "board", board) : document), t("board-is-shape", { shape: board.shape, n }));
 }
 
 /** What is said where capital and small letters became two halves, and the way back. @param {() => void} lead back to the tiles */
@@ -132,14 +132,14 @@ function halvesNote(draft, lead) {
   const decline = () => {
     equalIn = draft.puzzle;
     hide();
-    draft.change(asEqual, "Equal letters meet.");
+    draft.change(asEqual, t("equal-letters-meet"));
     lead();
   };
   const tell = (letter) => {
-    const words = `Capital and small letters are two halves of a picture now: ${letter} meets ${letter.toLowerCase()}.`;
+    const words = t("letters-are-halves", { capital: letter, small: letter.toLowerCase() });
     announce(words);
     element.hidden = false;
-    fill(element, h("p", {}, words), h("p", {}, button("not-halves", "No, equal letters meet", decline)));
+    fill(element, h("p", {}, words), h("p", {}, button("not-halves", t("no-equal-letters"), decline)));
   };
   return { element, tell, hide, isDeclined: () => equalIn === draft.puzzle };
 }
@@ -207,11 +207,11 @@ function controlsOf(draft, { sync, more, beginAnew }) {
   const letters = h("input", { type: "checkbox", checked: true, "data-key": "by-letters", onchange: () => sync() });
   const how = h("p", { class: "faint small" });
   const stand = h("p", { class: "faint small" });
-  const lay = button("lay-typed", "Lay them on the table", () => draft.dispatchEvent(new CustomEvent("try")), { class: "button primary" });
-  const longer = button("type-more", "One more tile", more);
-  const anew = button("type-anew", "Begin with new tiles", () => {
+  const lay = button("lay-typed", t("lay-on-table"), () => draft.dispatchEvent(new CustomEvent("try")), { class: "button primary" });
+  const longer = button("type-more", t("one-more-tile"), more);
+  const anew = button("type-anew", t("begin-new-tiles"), () => {
     const { title, about, lattice } = draft.document;
-    made.begin({ document: begun("tiles", lattice, { title, about }), text: null, typed: null }, "New tiles were begun; Undo brings the ones before back.");
+    made.begin({ document: begun("tiles", lattice, { title, about }), text: null, typed: null }, t("new-tiles-before"));
     beginAnew();
   }, { class: "button quiet" });
   const number = numberInput("how-many", "", [1, 400], (n) => attempt(number, () => takeBoard(draft, n)));
@@ -219,12 +219,11 @@ function controlsOf(draft, { sync, more, beginAnew }) {
   function tell(tiles, { room, mayBeLetters, byLetters, sides }) {
     const typedTiles = tiles.filter((tile) => !tile.isNew);
     const bare = typedTiles.flatMap(({ name, labels }) => (labels.includes(NONE) ? [name] : []));
-    stand.textContent = `${typedTiles.length} of ${counted(room, "tile")} typed.${bare.length ? ` Without a label on some side: ${bare.length > 1 ? "tiles" : "tile"} ${bare.join(", ")}.` : ""}`;
+    stand.textContent = t("n-typed", { n: typedTiles.length, room, bare: bare.length, names: bare.join(", ") });
     if (number !== document.activeElement && !number.hasAttribute("aria-invalid")) number.value = number.defaultValue = String(room || "");
     letters.disabled = !mayBeLetters;
     const order = sides.map((side) => side.name).join(", ");
-    const example = byLetters ? "type one letter for each side" : "type the label of each side, and Tab for the next";
-    how.textContent = `For each tile ${example}: ${order}. If two halves of a picture meet, type a capital letter for one half and a small one for the other. A blank leaves a side without a label; Backspace goes back.`;
+    how.textContent = t(byLetters ? "type-letters-how" : "type-labels-how", { order });
   }
 
   return { letters, how, stand, lay, more: longer, anew, number, tell };
@@ -232,7 +231,7 @@ function controlsOf(draft, { sync, more, beginAnew }) {
 
 function viewOf({ grid, note, controls: { how, number, stand, lay, more, anew, letters }, keys, photo, pasted }) {
   const buttons = h("div", { class: "row" }, lay, more, anew);
-  const byLetters = h("label", { class: "small" }, letters, " One letter for each side: the next side follows by itself");
-  const tiles = h("div", { class: "stack tight" }, how, field("How many tiles there are", number), h("div", { class: "grid" }, grid.element), note, stand, buttons, byLetters, keys.element, photo.words);
-  return h("section", { class: "typing stack", "aria-label": "Type the tiles" }, h("div", { class: "beside" }, tiles, photo.element), pasted.element);
+  const byLetters = h("label", { class: "small" }, letters, " ", t("by-letters"));
+  const tiles = h("div", { class: "stack tight" }, how, field(t("how-many-tiles"), number), h("div", { class: "grid" }, grid.element), note, stand, buttons, byLetters, keys.element, photo.words);
+  return h("section", { class: "typing stack", "aria-label": t("type-the-tiles") }, h("div", { class: "beside" }, tiles, photo.element), pasted.element);
 }

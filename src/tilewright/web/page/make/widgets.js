@@ -2,6 +2,7 @@
 
 import { problem } from "../parts/announce.js";
 import { fill, h, newId, s } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { corners } from "./canvas.js";
 
@@ -120,12 +121,12 @@ export function numberInput(key, value, [least, most], onvalue, more = () => nul
 
 function outOfBounds(typed, least, most) {
   const number = Number(typed);
-  const help = `It can be a whole number from ${least} to ${most}.`;
+  const help = t("whole-number-from", { least, most });
   // A field for numbers gives an empty text for what is none.
-  if (!typed.trim()) return { message: "This is no number.", help };
-  if (!Number.isInteger(number)) return { message: `${typed} is no whole number.`, help };
-  if (number < least) return { message: `${typed} is too few.`, help };
-  return number > most ? { message: `${typed} is too many.`, help } : null;
+  if (!typed.trim()) return { message: t("is-no-number"), help };
+  if (!Number.isInteger(number)) return { message: t("no-whole-number", { typed }), help };
+  if (number < least) return { message: t("too-few", { typed }), help };
+  return number > most ? { message: t("too-many-of", { typed }), help } : null;
 }
 
 /** Go to the first field in an element whose value was refused. @returns {boolean} whether there is one */

@@ -2,7 +2,7 @@
 
 import { refusedFrom } from "../backend/refused.js";
 import { h, newId } from "./dom.js";
-import { language, t } from "./languages.js";
+import { capital, t } from "./languages.js";
 
 // What takes longer is not to be silent.
 const PATIENCE_MS = 700;
@@ -87,6 +87,4 @@ export async function attempt(beside, act, takeBack = () => {}, doing = t("one-m
 }
 
 /** Words as a sentence: a capital first. */
-export function sentence(words) {
-  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-}
+export const sentence = capital;

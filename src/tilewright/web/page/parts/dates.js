@@ -31,6 +31,9 @@ export const sinceMonday = (day) => (noon(day).getDay() + 6) % 7;
 export const SHORT = { weekday: "long", month: "long", day: "numeric" };
 export const DATE = { month: "long", day: "numeric", year: "numeric" };
 
+/** The time of a moment, as clocks show it here. @param {number} moment */
+export const clockTime = (moment) => new Date(moment).toLocaleTimeString(DATES);
+
 /** A day in words: "Monday, November 23, 2026". */
 export function dayInWords(day, parts = { ...SHORT, year: "numeric" }) {
   return noon(day).toLocaleDateString(DATES, parts);

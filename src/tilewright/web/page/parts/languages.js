@@ -25,16 +25,23 @@ export const language = [new URLSearchParams(location.search).get("lang"), keptI
 const bundles = await Promise.all([...new Set([language, FALLBACK])].map(load));
 
 async function load(name) {
-  const bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl" });
-  try {
-    const answer = await fetch(new URL(`../languages/${name}.ftl`, import.meta.url));
-    if (!answer.ok) throw new Error(`${answer.url} cannot be read`);
-    bundle.addResource(new FluentResource(await answer.text()));
-  } catch (problem) {
-    if (name === FALLBACK) throw problem;
-  }
+  const bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl", functions: { UP: ([words]) => capital(words) } });
+  // What Python says in English comes with its answers.
+  const files = name === FALLBACK ? [name] : [name, `python/${name}`];
+  for (const text of await Promise.all(files.map(textOf))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
+
+async function textOf(file) {
+  const answer = await fetch(new URL(`../languages/${file}.ftl`, import.meta.url)).catch(() => null);
+  if (answer?.ok) return answer.text();
+  // Without a translation the page speaks English.
+  if (file !== FALLBACK) return "";
+  throw new Error("languages/en.ftl could not be loaded");
+}
+
+/** Words that begin a sentence. */
+export const capital = (words) => String(words).replace(/^[\u2066-\u2069]*\p{L}/u, (first) => first.toLocaleUpperCase(language));
 
 /**
  * A message in the language of the page, else in English.
@@ -77,22 +84,27 @@ export class Shown extends FluentNumber {
   }
 }
 
+/** The parameters of a request, which tell Python whether its sentences are to be translated here. */
+export const inLanguage = (params) => (language === FALLBACK ? params : { ...params, sentences: true });
+
 /**
- * What Python answered, with its sentences in the language of the page: in the place of each {text, sentence, values} the
- * translation of that sentence, or else the English text.
+ * What Python answered, with its sentences in the language of the page: in the place of each {text, sentence, values} or
+ * {text, list, joint} the translation, or else the English text.
  */
 export function said(answer) {
   if (typeof answer !== "object" || answer === null) return answer;
-  if (typeof answer.sentence === "string") return spoken(answer);
+  if (typeof answer.text === "string" && ("sentence" in answer || "joint" in answer)) return spoken(answer);
   for (const [key, value] of Object.entries(answer)) if (typeof value === "object") answer[key] = said(value);
   return answer;
 }
 
-function spoken({ text, sentence, values = {} }) {
+function spoken({ text, sentence, values = {}, list, joint }) {
   if (language === FALLBACK) return text;
-  const inWords = (value) => (Array.isArray(value) ? LISTS.and.format(value.map(inWords)) : said(value));
-  const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value)]));
-  return worded(`py-${sentence}`, all, bundles.slice(0, 1)) ?? text;
+  if (list) return joint === "," ? list.map(said).join(", ") : LISTS[joint].format(list.map(said));
+  // Python sends numbers that JavaScript would round as their digits.
+  const valueOf = (value) => (/^\d{16,}$/.test(value) ? BigInt(value).toLocaleString(language) : said(value));
+  const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)]));
+  return worded(sentence, all, bundles.slice(0, 1)) ?? text;
 }
 
 // English dates as in America, lists without a comma before "and".

@@ -12,6 +12,7 @@ export function backInWords(view, n) {
   return n === 0 ? "" : ` ${t(n > 0 ? "back-in-tray" : "on-board-again", { n: Math.abs(n), kind: view.nouns.piece })}`;
 }
 
+const AS_LISTED = { text: "as listed", sentence: "way-as-listed" };
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en") : null;
 
 /** The letters of a text as people see them: a family emoji, of seven characters, is one. */
@@ -33,14 +34,18 @@ export function cellsInWords(view, cells) {
 
 /** Which cells stay open on a date: "Feb and 3 stay open". */
 export function openInWords(view) {
-  const names = view.board.cells.map(({ name }) => name).filter((name) => view.setup.blocked.includes(name));
-  return t("stay-open", { names: listed(names) });
+  return t("stay-open", { names: openNames(view) });
+}
+
+/** Those cells: "Feb and 3". */
+export function openNames(view) {
+  return listed(view.board.cells.map(({ name }) => name).filter((name) => view.setup.blocked.includes(name)));
 }
 
 /** How a piece lies, in words; "" if it lies as listed. */
 export function wayInWords(view, piece, way) {
   const words = view.pieces[piece].ways[way].words;
-  return words === said({ text: "as listed", sentence: "way-as-listed" }) ? "" : words;
+  return words === said(AS_LISTED) ? "" : words;
 }
 
 /** A piece and how it lies: "piece I, turned". */

@@ -2,11 +2,10 @@
 
 import { dragging } from "../board/drag.js";
 import { Sprites } from "../board/placed-layer.js";
-import { counted } from "../parts/amounts.js";
-import { announce, sentence } from "../parts/announce.js";
+import { announce } from "../parts/announce.js";
 import { fill, h, s } from "../parts/dom.js";
-import { cellSize } from "../parts/geometry.js";
 import { t } from "../parts/languages.js";
+import { cellSize } from "../parts/geometry.js";
 import { pieceInWords } from "../parts/words.js";
 import { fitsOf } from "../table/fits.js";
 import { DOUBLE_TAP, handOf } from "../table/hand.js";
@@ -18,10 +17,10 @@ const MANY = 40;
 export function trayPanel(table) {
   const hand = handOf(table);
   const pieces = new TrayPieces(table, hand);
-  const heading = h("h2", {}, "Pieces");
+  const heading = h("h2", {}, t("all-pieces"));
   const left = h("span", { class: "faint small number" });
   const build = () => {
-    heading.textContent = sentence(table.view.kind);
+    heading.textContent = t(`all-${table.view.kind}`);
     pieces.build();
     update();
   };
@@ -52,15 +51,15 @@ export function trayPanel(table) {
 /** How many are left; while something else is shown on the board, how to go back to these pieces. */
 function leftInWords(table) {
   const { cell, here } = fitsOf(table);
-  if (table.shown) return `Choose a ${table.view.nouns.piece} to go back to your table.`;
+  if (table.shown) return t("back-to-table-by", { kind: table.view.nouns.piece });
   const total = table.copiesLeft().reduce((sum, n) => sum + Math.max(0, n), 0);
   if (here) return t("fits-of", { n: here.size, all: total, cell: table.view.board.cells[cell].words });
-  return total ? `${total.toLocaleString("en-US")} left` : "all on the board";
+  return total ? t("n-left", { n: total }) : t("all-on-board");
 }
 
 /** The pieces, each a button with its picture; one of them is reached by the Tab key. */
 class TrayPieces {
-  list = h("div", { class: "pieces", role: "group", "aria-label": "Pieces" });
+  list = h("div", { class: "pieces", role: "group", "aria-label": t("all-pieces") });
   items = [];
   _drawn = [];
   _focused = 0;
@@ -74,7 +73,7 @@ class TrayPieces {
   build() {
     const { view } = this.table;
     this.cell = cellSize(view.board).most;
-    this.list.setAttribute("aria-label", sentence(view.kind));
+    this.list.setAttribute("aria-label", t(`all-${view.kind}`));
     this.list.classList.toggle("many", view.pieces.length > MANY);
     this.list.dataset.kind = view.kind;
     for (const [name, value] of Object.entries(extentsOf(view, this.cell))) this.list.style.setProperty(`--${name}`, String(Math.round(100 * value) / 100));
@@ -206,9 +205,9 @@ function longest({ ways }) {
 
 function wordsOf(view, piece, n, way) {
   const { most, words } = view.pieces[piece];
-  const said = words.startsWith("tile") ? words : pieceInWords(view, piece, way);
-  if (!n) return `${said}, on the board`;
-  return most > 1 ? `${said}, ${counted(n, "copy", "copies")} left` : said;
+  const said = view.nouns.piece === "tile" ? words : pieceInWords(view, piece, way);
+  if (!n) return t("piece-on-board", { piece: said });
+  return most > 1 ? t("copies-left", { piece: said, n }) : said;
 }
 
 /** Whether a piece fits on the chosen cell, and in how many ways. */
@@ -241,7 +240,7 @@ function listenTo(pieces, table, hand) {
       hand.move("turn");
     } else if (isHeld) {
       hand.letGo();
-      announce("Back in the tray.");
+      announce(t("back-in-the-tray"));
     } else hand.take(piece);
   });
 }

@@ -3,9 +3,9 @@
 import { freedomsOn } from "../make/documents.js";
 import { PatchCanvas } from "../make/patch.js";
 import { field, refill, select } from "../make/widgets.js";
-import { counted } from "../parts/amounts.js";
 import { announce, sentence, setWords } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { latticeNamed } from "../parts/lattices.js";
 
 const ROOM = { columns: 6, rows: 6, layers: 3 };
@@ -18,10 +18,10 @@ const ROOM = { columns: 6, rows: 6, layers: 3 };
  */
 export function pieceDrawing(piece, { among, withFreedom = false }) {
   const canvas = new PatchCanvas({
-    label: "The piece",
+    label: t("the-piece"),
     beginsPainted: true,
     isPainted: (key) => piece.has(key),
-    look: (cell) => (piece.has(cell.key) ? { look: "piece", words: "of the piece" } : { look: "off", words: "not of the piece" }),
+    look: (cell) => (piece.has(cell.key) ? { look: "piece", words: t("of-the-piece") } : { look: "off", words: t("not-of-the-piece") }),
     begin: (cell) => (piece.has(cell.key) ? "away" : "add"),
     apply: (cell, what) => piece.paint(cell.key, what === "add"),
     end: () => {
@@ -55,7 +55,7 @@ export function pieceDrawing(piece, { among, withFreedom = false }) {
     canvas.forget();
     piece.become({ cells: chosen.cells });
     showPiece();
-    announce(`Piece ${name} is drawn.`);
+    announce(t("piece-is-drawn", { name }));
   }
 
   function clear() {
@@ -76,11 +76,11 @@ export function pieceDrawing(piece, { among, withFreedom = false }) {
 
   function draw() {
     refill(controls,
-      field(withFreedom ? "Cells" : "Its cells", select("lattice", piece.lattice, among.map(({ id, words }) => [id, words]), chooseLattice)),
-      named.length ? field("Begin with", select("named", "", [["", "your own piece"], ...named.map(({ name }) => [name, sentence(name)])], choosePiece)) : null,
-      withFreedom && field("Copies", select("freedom", piece.freedom, freedomsOn(piece.lattice, piece.freedom), (freedom) => piece.setFreedom(freedom))),
+      field(withFreedom ? t("by-cells") : t("its-cells"), select("lattice", piece.lattice, among.map(({ id, words }) => [id, words]), chooseLattice)),
+      named.length ? field(t("begin-with"), select("named", "", [["", t("your-own-piece")], ...named.map(({ name }) => [name, sentence(name)])], choosePiece)) : null,
+      withFreedom && field(t("copies"), select("freedom", piece.freedom, freedomsOn(piece.lattice, piece.freedom), (freedom) => piece.setFreedom(freedom))),
     );
-    setWords(count, piece.cells.length ? `${counted(piece.cells.length, "cell")}.` : "Click or drag over the cells of the piece.");
+    setWords(count, piece.cells.length ? t("n-cells-dot", { n: piece.cells.length }) : t("paint-the-piece"));
   }
 
   piece.addEventListener("view", () => {
@@ -93,6 +93,6 @@ export function pieceDrawing(piece, { among, withFreedom = false }) {
     controls,
     canvas.layerRow,
     canvas.place,
-    h("div", { class: "row" }, count, h("button", { type: "button", class: "button small quiet push", onclick: clear }, "Clear")),
+    h("div", { class: "row" }, count, h("button", { type: "button", class: "button small quiet push", onclick: clear }, t("clear"))),
   ];
 }

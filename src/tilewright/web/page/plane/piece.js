@@ -2,8 +2,8 @@
 
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
-import { counted } from "../parts/amounts.js";
 import { latticeNamed, lattices } from "../parts/lattices.js";
+import { t } from "../parts/languages.js";
 
 /** What copies of a piece may do unless the address says so. */
 const FREEDOM = "free";
@@ -60,8 +60,8 @@ export class DrawnPiece extends EventTarget {
   }
 
   get view() {
-    const words = latticeNamed(this.lattice)?.words.toLowerCase() ?? "cells";
-    return { title: `a piece of ${counted(this.#keys.size, "cell")} (${words})` };
+    const words = latticeNamed(this.lattice)?.words.toLowerCase() ?? "";
+    return { title: t("piece-of-cells", { n: this.#keys.size, cells: words }) };
   }
 
   get route() {
@@ -101,7 +101,7 @@ export class DrawnPiece extends EventTarget {
   }
 
   demandSetUp() {
-    if (!this.#keys.size) throw new Refused({ message: "The piece has no cells yet.", help: "Paint some, or choose a piece." });
+    if (!this.#keys.size) throw new Refused({ message: t("piece-has-no-cells"), help: t("paint-some-cells") });
   }
 
   async settled() {}

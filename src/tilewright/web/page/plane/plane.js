@@ -4,6 +4,7 @@ import { Refused } from "../backend/refused.js";
 import { field, goToRefused, numberInput } from "../make/widgets.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { askCatalog, lattices } from "../parts/lattices.js";
 import { saveFile } from "../sharing/download.js";
 import { followed } from "../solving/followed.js";
@@ -12,7 +13,7 @@ import { pieceDrawing } from "./drawing.js";
 import { DrawnPiece, pieceOfRoute } from "./piece.js";
 
 const MODE = "plane";
-const DOING = "Looking for a tiling";
+const DOING = t("looking-for-tiling");
 
 /**
  * The view of a piece and of what is found about it.
@@ -24,15 +25,15 @@ export async function show(main, { query }, isCurrent) {
   await askCatalog();
   if (!isCurrent()) return null;
   const first = pieceOfRoute(query);
-  if (!planar().some(({ id }) => id === first.lattice)) throw new Refused({ message: `There are no such cells in the plane: ${first.lattice}.` });
+  if (!planar().some(({ id }) => id === first.lattice)) throw new Refused({ message: t("no-such-cells-in-plane", { lattice: first.lattice }) });
   const piece = new DrawnPiece(first);
   fill(main,
     h("div", { class: "plane" },
       h("header", { class: "stack tight" },
-        h("h1", {}, "Does it tile?"),
-        h("p", { class: "about faint" }, "Draw a piece. Do copies of it fill the plane, without gaps and without overlaps? If not: how often can it be surrounded?"),
+        h("h1", {}, t("does-it-tile")),
+        h("p", { class: "about faint" }, t("plane-what")),
       ),
-      h("section", { class: "panel stack", "aria-label": "The piece" }, pieceDrawing(piece, { among: planar(), withFreedom: true })),
+      h("section", { class: "panel stack", "aria-label": t("the-piece") }, pieceDrawing(piece, { among: planar(), withFreedom: true })),
       answerPanel(piece),
     ),
   );
@@ -55,18 +56,18 @@ const planar = () => lattices().filter(({ extents }) => extents.length === 2);
 /** The search, and what it has found. @param {DrawnPiece} piece */
 function answerPanel(piece) {
   const limits = { most_pieces: 8, most_coronas: 3 };
-  const start = h("button", { class: "button primary", type: "button", onclick: startOrStop }, "Does it tile?");
+  const start = h("button", { class: "button primary", type: "button", onclick: startOrStop }, t("does-it-tile"));
   const row = h("div", { class: "row" }, start);
   const found = h("div", { class: "found" });
   const howFar = h("details", {},
-    h("summary", {}, "How far to look"),
+    h("summary", {}, t("how-far-to-look")),
     h("div", { class: "row fields" },
-      field("Pieces to a period, at most", numberInput("most-pieces", limits.most_pieces, [1, 64], (value) => (limits.most_pieces = value))),
-      field("Coronas, at most", numberInput("most-coronas", limits.most_coronas, [1, 20], (value) => (limits.most_coronas = value))),
+      field(t("pieces-to-a-period"), numberInput("most-pieces", limits.most_pieces, [1, 64], (value) => (limits.most_pieces = value))),
+      field(t("coronas-at-most"), numberInput("most-coronas", limits.most_coronas, [1, 20], (value) => (limits.most_coronas = value))),
     ),
-    h("p", { class: "faint small" }, "A corona is a ring of pieces around all that lies there. Where neither a period nor a last corona is found, the question stays open: look further."),
+    h("p", { class: "faint small" }, t("corona-what")),
   );
-  const panel = followed(piece, MODE, { button: start, label: "Does it tile?", row, draw, ending: () => panel.search.words });
+  const panel = followed(piece, MODE, { button: start, label: t("does-it-tile"), row, draw, ending: () => panel.search.words });
   let drawn = null;
 
   async function startOrStop() {
@@ -85,7 +86,7 @@ function answerPanel(piece) {
   }
 
   piece.addEventListener("view", () => panel.opened());
-  return h("section", { class: "panel stack", "aria-label": "The answer" },
+  return h("section", { class: "panel stack", "aria-label": t("the-answer") },
     row,
     panel.progress,
     panel.ended,
@@ -101,6 +102,6 @@ function picture({ title, words, svg }) {
     h("figcaption", {}, h("h2", {}, title)),
     svg ? h("img", { src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`, alt: title }) : null,
     words.map((one) => h("p", { class: "faint small" }, one)),
-    svg ? h("button", { type: "button", class: "button small", onclick: save }, "Save the picture") : null,
+    svg ? h("button", { type: "button", class: "button small", onclick: save }, t("save-the-picture")) : null,
   );
 }

@@ -1,12 +1,13 @@
 // The date of a calendar puzzle.
 
 import { backend } from "../backend/backend.js";
-import { announce, attempt, problem } from "../parts/announce.js";
+import { announce, attempt, problem, sentence } from "../parts/announce.js";
 import { isoDate, today } from "../parts/dates.js";
 import { h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { keepInTab, keptInTab } from "../parts/tabstore.js";
-import { backInWords, listed, openInWords } from "../parts/words.js";
+import { backInWords, listed, openInWords, openNames } from "../parts/words.js";
 
 const KEPT = "tilewright:dates";
 
@@ -22,8 +23,8 @@ export function calendarPart(table) {
   const words = h("p", { class: "small faint", id: newId("open") });
   const input = h("input", { type: "date", id, "aria-describedby": words.id, onchange: () => set(input.value, visit()), onfocus: () => (isInside = true), onblur: () => leave() });
   const visit = visitsTo(input);
-  const button = h("button", { type: "button", class: "button primary", onclick: () => set(today()) }, "Today");
-  const row = h("div", { class: "row" }, h("label", { for: id }, "Date"), input, button);
+  const button = h("button", { type: "button", class: "button primary", onclick: () => set(today()) }, t("today"));
+  const row = h("div", { class: "row" }, h("label", { for: id }, t("date")), input, button);
   const element = h("div", { class: "stack tight" }, row, words);
 
   const set = (date, visit = null) => attempt(input, async () => {
@@ -38,9 +39,9 @@ export function calendarPart(table) {
   const isWriting = () => isInside && !input.value;
 
   function tell() {
-    if (!isOpen()) words.textContent = `The ${listed(table.view.setup.fields.map((field, k) => (k ? `the ${field}` : field)))} of the date will stay open.`;
-    else if (isWriting()) words.textContent = `This is no date yet. On the board ${openInWords(table.view)} as before.`;
-    else words.textContent = `${openInWords(table.view)}; the pieces fill all other cells.`;
+    if (!isOpen()) words.textContent = sentence(t("date-stays-open", { fields: listed(table.view.setup.fields.map((field) => t(`the-${field}`))) }));
+    else if (isWriting()) words.textContent = t("no-date-yet", { cells: openNames(table.view) });
+    else words.textContent = t("open-on-date", { cells: openNames(table.view) });
   }
 
   /** Only now it is a mistake: the first keys of a date are none. */
@@ -50,8 +51,8 @@ export function calendarPart(table) {
     const { badInput } = input.validity;
     if (input.value || !(badInput || isOpen())) return;
     problem(input, {
-      message: badInput ? "this is no date." : "no date stands here.",
-      help: isOpen() ? `on the board ${openInWords(table.view)} as before.` : "it needs a month, a day and a year that go together.",
+      message: badInput ? t("is-no-date") : t("no-date-here"),
+      help: isOpen() ? t("open-as-before", { cells: openNames(table.view) }) : t("needs-a-date"),
     });
   }
 

@@ -3,6 +3,7 @@
 import { Refused } from "../backend/refused.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { backInWords, listed } from "../parts/words.js";
 
@@ -35,8 +36,8 @@ export function notRolled(choices, names) {
   const dice = choices.filter((on) => on.includes(first));
   const open = choices.filter((_, die) => faces[die] === null);
   return {
-    message: twice ? `${first} is there twice.` : dice.length ? `No roll shows ${first} together with ${listed(names.filter((name) => name !== first && dice.some((on) => on.includes(name))))}: they are on one die.` : `No die has ${first}.`,
-    help: open.length ? `A die that is free has ${listed(open[0])}.` : `There are ${choices.length} dice.`,
+    message: twice ? t("die-twice", { cell: first }) : dice.length ? t("on-one-die", { cell: first, others: listed(names.filter((name) => name !== first && dice.some((on) => on.includes(name)))) }) : t("on-no-die", { cell: first }),
+    help: open.length ? t("free-die-has", { cells: listed(open[0]) }) : t("n-dice", { n: choices.length }),
   };
 }
 
@@ -72,7 +73,7 @@ export function typedRoll(table, count) {
     if (refused) throw new Refused(refused);
     taken = names.join(" ");
     const back = await table.setBlocked(names, visit());
-    if (back !== null) announce(`The dice show ${listed(names)}.${backInWords(table.view, back)}`);
+    if (back !== null) announce(`${t("dice-show", { cells: listed(names) })}${backInWords(table.view, back)}`);
   });
 
   /** Show what is chosen, unless it is being typed. */
@@ -84,5 +85,5 @@ export function typedRoll(table, count) {
     input.value = blocked.length === choices.length ? taken : "";
   }
 
-  return { element: h("div", { class: "field" }, h("label", { for: id }, "What your dice show"), input), update };
+  return { element: h("div", { class: "field" }, h("label", { for: id }, t("what-your-dice-show")), input), update };
 }

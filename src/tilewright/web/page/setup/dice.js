@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce, attempt } from "../parts/announce.js";
 import { able, h, reducedMotion, s } from "../parts/dom.js";
+import { t, withElements } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { backInWords } from "../parts/words.js";
 import { dealt } from "./dice-typed.js";
@@ -20,8 +21,8 @@ export function diceParts(table) {
   const { choices } = table.view.setup;
   let faces = choices.map(() => null);
   const dice = choices.map((names, k) => die(names, k, (face, visit) => choose(faces.map((old, other) => (other === k ? face : old)), visit)));
-  const button = h("button", { type: "button", class: "button primary", "aria-label": "Roll the dice", onclick: () => roll() }, "Roll", h("span", { class: "rest" }, " the dice"));
-  const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
+  const button = h("button", { type: "button", class: "button primary", "aria-label": t("roll-the-dice"), onclick: () => roll() }, withElements("roll-rest", { rest: h("span", { class: "rest" }, t("roll-rest-words")) }));
+  const row = h("div", { class: "dice", role: "group", "aria-label": t("dice") }, dice.map((one) => one.element));
   const difficulty = difficultyChoice();
   const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, difficulty.choice), difficulty.words);
 
@@ -43,7 +44,7 @@ export function diceParts(table) {
       // Who solves at once waits for the dice.
       const back = await table.setUp(rolled.then(([{ blocked }]) => ({ blocked })));
       difficulty.tell(back === null ? null : (await rolled)[0], table);
-      if (back !== null) announce(`The dice show ${faces.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
+      if (back !== null) announce(`${t("dice-block", { cells: faces.join(", ") })}${backInWords(table.view, back)}`);
     }, update);
     clearInterval(rolling);
     row.classList.remove("rolling");
@@ -80,8 +81,8 @@ function die(names, k, choose) {
   const select = h(
     "select",
     {
-      "aria-label": `Die ${k + 1}, ${names.length} faces`,
-      title: `faces: ${names.join(", ")}`,
+      "aria-label": t("die-named", { k: k + 1, n: names.length }),
+      title: t("faces-of", { cells: names.join(", ") }),
       onchange: () => choose(select.value || null, visit()),
     },
     options,

@@ -2,8 +2,9 @@
 
 import { sentence } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 
-const LEVELS = { easy: "easy", medium: "medium", hard: "hard" };
+const LEVELS = { easy: t("level-easy"), medium: t("level-medium"), hard: t("level-hard") };
 
 /**
  * A list of difficulties beside the button that rolls, and words on how hard the roll is.
@@ -12,8 +13,8 @@ const LEVELS = { easy: "easy", medium: "medium", hard: "hard" };
  *   check: (table: object) => void}} `tell` is given the answer to the ask "roll", null where something else was set up, and
  *   `check` takes its words away as soon as something else is set up
  */
-export function difficultyChoice(others = { "": "any" }) {
-  const choice = h("select", { class: "wish", "aria-label": "How hard" }, Object.entries({ ...others, ...LEVELS }).map(([value, words]) => h("option", { value }, words)));
+export function difficultyChoice(others = { "": t("level-any") }) {
+  const choice = h("select", { class: "wish", "aria-label": t("how-hard") }, Object.entries({ ...others, ...LEVELS }).map(([value, words]) => h("option", { value }, words)));
   const words = h("p", { class: "wished small", role: "status", hidden: true });
   let of = "";
   const setupOf = ({ view }) => JSON.stringify([view.setup.blocked, view.setup.pieces]);

@@ -1,9 +1,9 @@
 // The pieces that take part, where a puzzle leaves them to choose: by hand, or drawn at random.
 
 import { backend } from "../backend/backend.js";
-import { counted } from "../parts/amounts.js";
 import { announce, attempt, sentence } from "../parts/announce.js";
 import { able, fill, h, s, svgOf } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { difficultyChoice } from "./difficulty-choice.js";
 
 /**
@@ -18,11 +18,11 @@ export function setParts(table) {
     const button = h("button", { type: "button", class: "choosable", "aria-label": words, "aria-pressed": "false", onclick: () => toggle(name) }, picture);
     return { name, picture, button };
   });
-  const list = h("div", { class: "choosables", role: "group", "aria-label": "Pieces to choose from" }, items.map(({ button }) => button));
-  const draw = h("button", { type: "button", class: "button primary", onclick: () => drawSet() }, "Draw a set");
-  const anew = h("button", { type: "button", class: "button quiet", onclick: () => choose([]) }, "Choose anew");
+  const list = h("div", { class: "choosables", role: "group", "aria-label": t("pieces-to-choose-from") }, items.map(({ button }) => button));
+  const draw = h("button", { type: "button", class: "button primary", onclick: () => drawSet() }, t("draw-a-set"));
+  const anew = h("button", { type: "button", class: "button quiet", onclick: () => choose([]) }, t("choose-anew"));
   const words = h("p", { class: "small faint" });
-  const difficulty = difficultyChoice({ "": "solvable", any: "any" });
+  const difficulty = difficultyChoice({ "": t("level-solvable"), any: t("level-any") });
   const element = h("div", { class: "stack tight" }, list, h("div", { class: "row" }, draw, difficulty.choice, anew), words, difficulty.words);
 
   const toggle = (name) => choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
@@ -47,7 +47,7 @@ export function setParts(table) {
 
   function inWords() {
     const { missing } = table.view;
-    return missing ? `${sentence(missing.message)}.` : `${counted(chosen.length, "chosen piece takes", "chosen pieces take")} part.`;
+    return missing ? `${sentence(missing.message)}.` : t("n-take-part", { n: chosen.length });
   }
 
   function show() {

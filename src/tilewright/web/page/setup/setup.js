@@ -1,9 +1,9 @@
 // What must or may be chosen before a puzzle is solved: dice, a date, blocked cells, pieces, the sum to reach.
 
 import { refusedFrom } from "../backend/refused.js";
-import { counted } from "../parts/amounts.js";
 import { announce, attempt, problem } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { LISTS, t } from "../parts/languages.js";
 import { visitsTo } from "../parts/steps.js";
 import { backInWords, cellsInWords, listed, openInWords } from "../parts/words.js";
 import { handOf } from "../table/hand.js";
@@ -28,7 +28,7 @@ export function setupPanel(table) {
       // Only another puzzle is built anew, so that what has the focus keeps it.
       shape = now;
       parts = partsOf(table);
-      fill(element, parts.length ? h("h2", { class: "visually-hidden" }, "Set up") : null, parts.map((part) => part.element));
+      fill(element, parts.length ? h("h2", { class: "visually-hidden" }, t("set-up")) : null, parts.map((part) => part.element));
       element.hidden = parts.length === 0;
     }
     parts.forEach((part) => part.update());
@@ -43,14 +43,14 @@ export function setupPanel(table) {
 export function setupInWords(table) {
   const { view } = table;
   const { blocked = [], pieces = [], target } = table.request();
-  if (view.target) return target === undefined ? "the sum is that of the puzzle" : `each line is to add up to ${target}`;
-  if (view.setup?.kind === "dice") return blocked.length ? `the dice show ${listed(blocked)}` : "the dice show nothing yet";
-  if (view.setup?.kind === "date") return blocked.length ? openInWords(view) : "no date is chosen";
-  if (view.setup?.kind === "size") return view.setup.size ? `the board is ${view.setup.size}` : "no size is chosen";
-  if (view.setup?.kind === "pieces") return pieces.length ? `${listed(pieces)} ${pieces.length === 1 ? "is" : "are"} chosen` : "no pieces are chosen";
-  if (!blocked.length) return "you have blocked no cells";
+  if (view.target) return target === undefined ? t("sum-of-puzzle") : t("each-line-to-sum", { sum: target });
+  if (view.setup?.kind === "dice") return blocked.length ? t("dice-show-so", { cells: listed(blocked) }) : t("dice-show-nothing");
+  if (view.setup?.kind === "date") return blocked.length ? openInWords(view) : t("no-date-chosen");
+  if (view.setup?.kind === "size") return view.setup.size ? t("board-is-size", { size: view.setup.size }) : t("no-size-chosen");
+  if (view.setup?.kind === "pieces") return pieces.length ? t("pieces-chosen", { n: pieces.length, pieces: listed(pieces) }) : t("no-pieces-chosen");
+  if (!blocked.length) return t("no-cells-blocked");
   const cells = view.board.cells.flatMap(({ name }, cell) => (blocked.includes(name) ? [cell] : []));
-  return `${cellsInWords(view, cells)} ${cells.length === 1 ? "is" : "are"} blocked`;
+  return t("cells-blocked", { n: cells.length, cells: cellsInWords(view, cells) });
 }
 
 const PARTS = { dice: diceParts, date: calendarPart, cells: (table) => cellsPart(table, table.view.setup.n), pieces: setParts, size: sizePart };
@@ -69,7 +69,7 @@ function ownRollPart(table) {
   const { n, choices } = table.view.setup;
   const cells = cellsPart(table, n, (names) => notRolled(choices, names));
   const typed = typedRoll(table, cells.tell);
-  const element = h("details", { class: "own-roll" }, h("summary", {}, "Type or tap what your dice show"), h("div", { class: "stack tight" }, typed.element, cells.element));
+  const element = h("details", { class: "own-roll" }, h("summary", {}, t("type-or-tap-dice")), h("div", { class: "stack tight" }, typed.element, cells.element));
   return { element, update: () => [typed, cells].forEach((part) => part.update()), showMode: cells.showMode };
 }
 
@@ -81,8 +81,8 @@ function cellsPart(table, n, refusal = () => null) {
   const hand = handOf(table);
   let chosen = new Set();
   const words = h("p", { class: "small" });
-  const button = h("button", { type: "button", class: "button", onclick: () => switchMode() }, n ? "Choose cells" : "Block cells");
-  const none = h("button", { type: "button", class: "button quiet", onclick: () => set(new Set()) }, n ? "Choose anew" : "Block none");
+  const button = h("button", { type: "button", class: "button", onclick: () => switchMode() }, n ? t("choose-cells") : t("block-cells"));
+  const none = h("button", { type: "button", class: "button quiet", onclick: () => set(new Set()) }, n ? t("choose-anew") : t("block-none"));
   const row = h("div", { class: "row" }, button, none);
   const element = h("div", { class: "stack tight" }, row, words);
 
@@ -93,7 +93,7 @@ function cellsPart(table, n, refusal = () => null) {
       const next = new Set(chosen);
       if (!next.delete(nameOf(cell))) next.add(nameOf(cell));
       if (n && next.size > n) {
-        hand.refuse(`${counted(n, "cell is", "cells are")} chosen already. Choose one of them again to free it.`, [cell]);
+        hand.refuse(t("n-chosen-already", { n }), [cell]);
         return;
       }
       const refused = refusal([...next]);
@@ -105,7 +105,7 @@ function cellsPart(table, n, refusal = () => null) {
     hand.choose(hand.choosing === choosing ? null : choosing);
     if (!hand.choosing) return;
     hand.surface?.element.scrollIntoView({ block: "nearest" });
-    announce("Choose the cells of the board that are to be blocked.");
+    announce(t("choose-blocked"));
   };
 
   async function set(next) {
@@ -131,9 +131,9 @@ function cellsPart(table, n, refusal = () => null) {
   }
 
   const sentenceOf = (size = chosen.size) => {
-    if (!n) return size ? `${counted(size, "cell")} blocked` : "You have blocked no cells";
+    if (!n) return size ? t("n-cells-blocked", { n: size }) : t("you-blocked-none");
     const left = n - size;
-    return left > 0 ? `${size} of ${n} chosen, ${left} more to choose` : left ? `${-left} too many` : `All ${n} are chosen`;
+    return left > 0 ? t("some-chosen", { some: size, n, left }) : left ? t("too-many", { n: -left }) : t("all-n-chosen", { n });
   };
   /** Say how many are chosen, or are being typed. */
   const tell = (size = chosen.size) => {
@@ -155,13 +155,13 @@ function cellsPart(table, n, refusal = () => null) {
 function sizePart(table) {
   const { sizes, axes } = table.view.setup;
   const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, "–"), sizes.map((size) => h("option", { value: size }, size)));
-  const element = h("div", { class: "field" }, h("label", {}, `Size: ${axes.join(" x ")} `, select));
+  const element = h("div", { class: "field" }, h("label", {}, t("size-of", { axes: axes.join(" x ") }), " ", select));
   const visit = visitsTo(select);
   const update = () => (select.value = table.view.setup.size ?? "");
   const choose = () => attempt(select, async () => {
     const size = select.value || null;
     const back = await table.setUp({ size }, visit());
-    if (back !== null) announce(`${size ? `The board is ${size}` : "No size is chosen"}.${backInWords(table.view, back)}`);
+    if (back !== null) announce(`${t(size ? "board-is-size-now" : "no-size-now", { size })}${backInWords(table.view, back)}`);
   }, update);
   return { element, update };
 }
@@ -169,19 +169,19 @@ function sizePart(table) {
 /** The sum that each line must reach. */
 function targetPart(table) {
   const { values, own } = table.view.target;
-  const asIs = own ? `as in the puzzle: ${own.join(" or ")}` : "any, the same for all lines";
+  const asIs = own ? t("as-in-puzzle", { sums: LISTS.or.format(own.map(String)) }) : t("any-sum");
   if (values.length <= 1) {
-    const only = values.length ? `Each line adds up to ${values[0]}; no other sum is possible.` : "No sum is possible.";
+    const only = values.length ? t("only-sum", { sum: values[0] }) : t("no-sum");
     return { element: h("p", { class: "small" }, only), update: () => {} };
   }
   const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, asIs), values.map((value) => h("option", { value }, value)));
-  const element = h("div", { class: "field" }, h("label", {}, "Sum of each line ", select));
+  const element = h("div", { class: "field" }, h("label", {}, t("sum-of-each-line"), " ", select));
   const visit = visitsTo(select);
   const update = () => (select.value = String(table.request().target ?? ""));
   const choose = () => attempt(select, async () => {
     const { value } = select;
     const back = await table.setUp({ target: value === "" ? null : Number(value) }, visit());
-    if (back !== null) announce(value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${value}.`);
+    if (back !== null) announce(value === "" ? t("sum-is-now", { sum: asIs }) : t("each-line-to-sum-now", { sum: value }));
   }, update);
   return { element, update };
 }

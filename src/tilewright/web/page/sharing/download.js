@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce, attempt } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 
 // Wide enough for print, and for the sharpest screens.
 const PNG_WIDTH = 1600;
@@ -13,16 +14,16 @@ const PNG_WIDTH = 1600;
  * @returns {HTMLElement}
  */
 export function downloadPanel(table) {
-  const svg = h("button", { class: "button", type: "button", onclick: () => give("svg") }, "Picture as SVG");
-  const png = h("button", { class: "button", type: "button", onclick: () => give("png") }, "Picture as PNG");
+  const svg = h("button", { class: "button", type: "button", onclick: () => give("svg") }, t("picture-svg"));
+  const png = h("button", { class: "button", type: "button", onclick: () => give("png") }, t("picture-png"));
   const what = h("p", { class: "faint" });
   const row = h("div", { class: "row" }, svg, png);
-  const element = h("section", { class: "stack download-panel", "aria-label": "Download a picture" }, row, what);
+  const element = h("section", { class: "stack download-panel", "aria-label": t("download-picture") }, row, what);
 
-  const give = (kind) => attempt(row, () => savePicture(kind, table.request(), table.shown?.placements), undefined, `Making the ${kind.toUpperCase()}`);
+  const give = (kind) => attempt(row, () => savePicture(kind, table.request(), table.shown?.placements), undefined, t("making-file", { kind: kind.toUpperCase() }));
 
   function describe() {
-    what.textContent = table.shown ? `Of what is shown now: ${table.shown.words || "a solution"}.` : "Of the board with what lies on it.";
+    what.textContent = table.shown ? t("picture-of-shown", { what: table.shown.words || t("a-solution") }) : t("picture-of-board");
   }
 
   for (const type of ["shown", "placed", "view"]) table.addEventListener(type, describe);
@@ -41,7 +42,7 @@ export async function savePicture(kind, puzzle, placements) {
   const blob = picture.base64 ? fileOf(picture) : new Blob([picture.text], { type: picture.media });
   const name = picture.name.replace(/\.\w+$/, `.${kind}`);
   saveFile(kind === "png" ? await asPng(blob) : blob, name);
-  announce(`${name} saved`);
+  announce(t("saved", { name }));
 }
 
 /** A file that came as base64. */

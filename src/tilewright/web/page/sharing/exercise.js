@@ -5,6 +5,7 @@
 
 import { attempt } from "../parts/announce.js";
 import { add, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { linkMaker } from "./share.js";
 
 // A question of up to this number of characters needs not scroll.
@@ -27,9 +28,9 @@ export function questionOf({ exercise }) {
 
 /** What a class can give back: a link to the same exercise, with what lies on the table. */
 export function handInPanel(table) {
-  const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle", { holds: (puzzle) => ({ puzzle, exercise: table.exercise }) });
+  const maker = linkMaker(() => table.request(), table.view?.title ?? t("a-puzzle"), { holds: (puzzle) => ({ puzzle, exercise: table.exercise }) });
   table.addEventListener("placed", () => maker.forget());
-  return h("section", { class: "stack tight share" }, h("h2", {}, "Share"), h("p", { class: "faint small" }, "The link opens the same exercise with what you have laid."), maker.element);
+  return h("section", { class: "stack tight share" }, h("h2", {}, t("share")), h("p", { class: "faint small" }, t("exercise-link")), maker.element);
 }
 
 /** Where a teacher prepares a link for a class, and a worksheet; what is needed for it is loaded when it is opened. */
@@ -39,6 +40,6 @@ export function classPanel(table) {
     const { classForm } = await import("./forclass.js");
     if (!place.hasChildNodes()) add(place, classForm(table));
   });
-  const element = h("details", { class: "for-class", ontoggle: () => element.open && open() }, h("summary", {}, "For a class: an exercise, a worksheet"), place);
+  const element = h("details", { class: "for-class", ontoggle: () => element.open && open() }, h("summary", {}, t("for-a-class")), place);
   return element;
 }

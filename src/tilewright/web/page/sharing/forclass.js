@@ -4,6 +4,7 @@ import { backend } from "../backend/backend.js";
 import { collectButton } from "../collection/collection.js";
 import { attempt } from "../parts/announce.js";
 import { h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { toolPanel } from "../workshop/tool.js";
 import { helpChoice } from "./help-choice.js";
 import { linkMaker } from "./share.js";
@@ -24,14 +25,14 @@ export function classForm(table) {
     changed();
   });
   const start = h("input", { type: "checkbox", checked: true, onchange: changed });
-  const startRow = h("label", { class: "check" }, start, "What lies on the table stays there");
-  const maker = linkMaker(puzzle, "An exercise", { what: " for the class", holds: (given) => ({ puzzle: given, exercise: exercise() }) });
+  const startRow = h("label", { class: "check" }, start, t("table-stays-there"));
+  const maker = linkMaker(puzzle, t("an-exercise"), { what: "class", holds: (given) => ({ puzzle: given, exercise: exercise() }) });
   const sheet = h("div", { class: "stack tight worksheet" });
   const parts = [
-    h("div", { class: "field" }, h("label", { for: id }, "A question, shown above the board (or none)"), question),
+    h("div", { class: "field" }, h("label", { for: id }, t("a-question")), question),
     helps,
     startRow,
-    h("p", { class: "faint small" }, "The link shows only what you choose here. It is no lock: the puzzle is in it, and can be solved elsewhere."),
+    h("p", { class: "faint small" }, t("link-is-no-lock")),
     maker.element,
     collectButton(() => [puzzle(), question.value.trim()]),
     sheet,
@@ -52,8 +53,8 @@ export function classForm(table) {
     const { tools } = await backend.ask("workshop", {});
     const tool = tools.find(({ subject }) => subject === "collection");
     const fields = tool.fields.filter(({ name }) => name === "answers" || name === "paper");
-    const words = "Pages to solve with a pencil, with the question and what lies on the table.";
-    sheet.append(h("h3", {}, "Worksheet"), toolPanel(bench, { ...tool, title: "Worksheet", words, button: "Make the worksheet", fields, given: () => ({ per_page: "1" }) }));
+    const words = t("worksheet-what");
+    sheet.append(h("h3", {}, t("worksheet")), toolPanel(bench, { ...tool, title: t("worksheet"), words, button: t("make-worksheet"), fields, given: () => ({ per_page: "1" }) }));
   }
 
   // The tool works on what is given out, as a collection of one.

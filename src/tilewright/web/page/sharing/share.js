@@ -33,7 +33,7 @@ export async function openByLink(puzzle) {
 export async function savePuzzle(puzzle, format) {
   const { name, text } = await backend.ask("save", { puzzle, format });
   saveText(name, text);
-  announce(`${name} was saved.`);
+  announce(t("was-saved", { name }));
 }
 
 /** Hand a text to the person as a file. */
@@ -45,17 +45,17 @@ export function saveText(name, text, media = "text/plain") {
  * A button that makes a link and copies it, and the link itself to be copied by hand.
  * @param {() => object|null|Promise<object|null>} wanted the puzzle; null, having said why, if there is none yet
  * @param {string} title what is shared
- * @param {{what?: string, holds?: (wanted: object) => object, viewer?: string}} [more] what the link is to or for, as words
- *   behind "link", and what it holds, as `link` of the desk takes it; or the other site that shows the board
+ * @param {{what?: string, holds?: (wanted: object) => object, viewer?: string}} [more] what the link is to or for, `class`,
+ *   `solution` or `album`; and what it holds, as `link` of the desk takes it; or the other site that shows the board
  * @returns {{element: HTMLElement, forget: () => void}} `forget` takes away a link that is out of date
  */
-export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puzzle }), viewer = null } = {}) {
+export function linkMaker(wanted, title, { what = "all", holds = (puzzle) => ({ puzzle }), viewer = "" } = {}) {
   const id = newId("link");
   const field = h("input", { type: "text", readonly: true, id, onfocus: () => field.select(), class: "link" });
   const length = h("p", { class: "faint small" });
-  const result = h("div", { class: "stack tight", hidden: true }, h("label", { for: id, class: "what" }, `The link${what}`), field, length);
-  const make = h("button", { type: "button", class: "button", onclick: () => act(copy) }, `Copy a link${what}`);
-  const share = h("button", { type: "button", class: "button", onclick: () => act(send) }, "Share…");
+  const result = h("div", { class: "stack tight", hidden: true }, h("label", { for: id, class: "what" }, t("link-to", { what, viewer })), field, length);
+  const make = h("button", { type: "button", class: "button", onclick: () => act(copy) }, t("copy-link", { what, viewer }));
+  const share = h("button", { type: "button", class: "button", onclick: () => act(send) }, t("share-dots"));
   const element = h("div", { class: "stack tight" }, h("div", { class: "row" }, make, navigator.share ? share : null), result);
 
   const act = (use) => attempt(make.parentElement, async () => {
@@ -63,9 +63,8 @@ export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puz
     if (!given) return;
     const address = viewer ? (await backend.ask("address", { puzzle: given, viewer })).address : await ownAddress(holds(given));
     field.value = address;
-    const only = isOnlyHere() && !viewer ? " It opens on this computer only; for another one, save the file and open it there." : "";
-    const long = address.length > LONG ? " Some programs cut off links as long as this: try it before you rely on it." : "";
-    length.textContent = `${address.length.toLocaleString("en-US")} characters. All of it is in the link; it is kept nowhere else.${long}${only}`;
+    const [isLong, isHere] = [address.length > LONG, isOnlyHere() && !viewer].map((is) => (is ? "yes" : "no"));
+    length.textContent = t("link-holds-all", { n: address.length, isLong, isHere });
     result.hidden = false;
     await use(address);
     result.scrollIntoView({ block: "nearest" });
@@ -74,12 +73,12 @@ export function linkMaker(wanted, title, { what = "", holds = (puzzle) => ({ puz
   async function copy(address) {
     try {
       await navigator.clipboard.writeText(address);
-      announce(`The link is copied. It has ${address.length} characters.`);
-      length.textContent = `Copied. ${length.textContent}`;
+      announce(t("link-copied", { n: address.length }));
+      length.textContent = t("copied-and", { more: length.textContent });
     } catch {
       field.focus();
       field.select();
-      announce("The link is selected; copy it with Ctrl+C.");
+      announce(t("link-selected"));
     }
   }
 
@@ -106,10 +105,10 @@ export function isOnlyHere() {
 
 /** Sharing what is on the table. @param {import("../table/table.js").Table} table @returns {HTMLElement} */
 export function sharePanel(table) {
-  const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle");
-  const viewers = table.view.viewers.map((viewer) => linkMaker(() => table.request(), table.view.title, { what: ` ${t("link-for", { viewer })}`, viewer }));
+  const maker = linkMaker(() => table.request(), table.view?.title ?? t("a-puzzle"));
+  const viewers = table.view.viewers.map((viewer) => linkMaker(() => table.request(), table.view.title, { what: "viewer", viewer }));
   const files = h("div", { class: "row" });
-  const words = h("p", { class: "faint small" }, "The link opens the puzzle as it is now: with what is set up and what lies on the table.");
+  const words = h("p", { class: "faint small" }, t("link-opens-as-is"));
 
   const save = (format) => attempt(files, () => savePuzzle(table.request({ placed: false }), format));
 
@@ -124,21 +123,21 @@ export function sharePanel(table) {
   }
 
   fill(files,
-    h("button", { type: "button", class: "button small", onclick: () => save("toml") }, "Save as TOML"),
-    h("button", { type: "button", class: "button small", onclick: () => save("json") }, "Save as JSON"),
-    h("button", { type: "button", class: "button small", onclick: edit }, "Change a copy"),
-    h("button", { type: "button", class: "button small", onclick: () => openWorkshop(table.request({ placed: false })) }, "To the workshop"),
+    h("button", { type: "button", class: "button small", onclick: () => save("toml") }, t("save-as", { kind: "TOML" })),
+    h("button", { type: "button", class: "button small", onclick: () => save("json") }, t("save-as", { kind: "JSON" })),
+    h("button", { type: "button", class: "button small", onclick: edit }, t("change-a-copy")),
+    h("button", { type: "button", class: "button small", onclick: () => openWorkshop(table.request({ placed: false })) }, t("to-the-workshop")),
   );
   for (const type of ["placed", "view"]) table.addEventListener(type, () => [maker, ...viewers].forEach((one) => one.forget()));
   return h("section", { class: "stack tight share" },
-    h("h2", {}, "Share"),
+    h("h2", {}, t("share")),
     words,
     maker.element,
     viewers.map((one) => one.element),
     boardPart(table),
     collectButton(() => [table.request()]),
-    h("h3", {}, "The puzzle as a file"),
+    h("h3", {}, t("puzzle-as-file")),
     files,
-    h("p", { class: "faint small" }, "The file holds the puzzle itself; the command tilewright reads it as well. “Change a copy” opens it under “Make your own”; the workshop has tools for it."),
+    h("p", { class: "faint small" }, t("file-holds-puzzle")),
   );
 }

@@ -2,6 +2,7 @@
 
 import { setWords } from "../parts/announce.js";
 import { able, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { freeCells } from "./in-play.js";
 
 /** The layer on which pieces stand. */
@@ -15,10 +16,10 @@ export class Layers {
   constructor(changed) {
     this.#changed = changed;
     const button = (words, sign, by) => h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => this.#choose(this.layer + by) }, sign);
-    this.up = button("Next layer", "▲", 1);
-    this.down = button("Layer below", "▼", -1);
+    this.up = button(t("next-layer"), "▲", 1);
+    this.down = button(t("layer-below"), "▼", -1);
     this.words = h("span", { class: "small", role: "status" });
-    this.element = h("div", { class: "solid-layers", role: "group", "aria-label": "Layer", hidden: true }, this.up, this.words, this.down);
+    this.element = h("div", { class: "solid-layers", role: "group", "aria-label": t("layer"), hidden: true }, this.up, this.words, this.down);
   }
 
   get layer() {
@@ -52,7 +53,7 @@ export class Layers {
 
   #tell() {
     const [number, n] = [this.#model.layers.indexOf(this.layer) + 1, this.#model.layers.length];
-    setWords(this.words, `Layer ${number} of ${n}`);
+    setWords(this.words, t("layer-of", { number, n }));
     able(this.up, number < n);
     able(this.down, number > 1);
     this.element.hidden = n < 2;

@@ -8,6 +8,7 @@ import { HELD, mean } from "./bodies.js";
 import { freeCells } from "./in-play.js";
 import { nearestFit, placesOf } from "./nearest.js";
 import { floorOf } from "./shadows.js";
+import { t } from "../parts/languages.js";
 
 // A press that moves less is a tap.
 const STILL = 6;
@@ -40,7 +41,7 @@ export class Laying {
 
   /** Why a piece cannot be dropped. */
   get refusal() {
-    return "fits nowhere beside what lies there: take a piece back.";
+    return "fits-nowhere-beside";
   }
 
   /**
@@ -172,5 +173,5 @@ function tap(laying, event, number) {
   const placement = seen.model.placements[body?.part.piece];
   if (number !== null) hand.pickUp(number, body.cell);
   else if (placement) hand.refuseFixed(placement);
-  else hand.refuse(`Choose a ${table.view.nouns.piece} first, then where it is to lie.`);
+  else hand.refuse(t("choose-then-place", { kind: table.view.nouns.piece }));
 }

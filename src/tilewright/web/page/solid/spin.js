@@ -1,6 +1,7 @@
 // The piece in the hand, to be turned by dragging it: each stretch of the way turns it once.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { handOf } from "../table/hand.js";
 import { paintAlone } from "./alone.js";
 import { cross, dot } from "./bodies.js";
@@ -17,7 +18,7 @@ const STRETCH = 28;
 export function spinner(table, stage, seen) {
   const hand = handOf(table);
   const canvas = h("canvas", { class: "solid-canvas" });
-  const element = h("div", { class: "solid-spin", hidden: true, "aria-hidden": "true", title: "Drag to turn the piece" }, canvas, h("span", {}, "drag to turn"));
+  const element = h("div", { class: "solid-spin", hidden: true, "aria-hidden": "true", title: t("drag-to-turn-piece") }, canvas, h("span", {}, t("drag-to-turn")));
 
   const draw = () => {
     element.hidden = !hand.held || !seen.model;

@@ -1,6 +1,7 @@
 // Where a solid is seen: its canvas, and which point of the window shows which point of it.
 
 import { h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { Painter, seenFrom, viewFrom } from "./paint.js";
 
 const MARGIN = 6;
@@ -16,10 +17,10 @@ export class Stage {
   constructor(table, turning, sceneOf) {
     this.turning = turning;
     this.#sceneOf = sceneOf;
-    this.canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": "As it stands" });
+    this.canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": t("as-it-stands") });
     this.painter = new Painter(this.canvas);
-    this.keys = h("p", { class: "visually-hidden", id: newId("keys") }, "Arrow keys turn the solid, Home turns it back. B goes to the cells of its layers.");
-    this.element = h("div", { class: "solid-stage", role: "application", tabindex: "0", "aria-label": "Solid", "aria-describedby": this.keys.id }, this.canvas);
+    this.keys = h("p", { class: "visually-hidden", id: newId("keys") }, t("solid-keys"));
+    this.element = h("div", { class: "solid-stage", role: "application", tabindex: "0", "aria-label": t("solid"), "aria-describedby": this.keys.id }, this.canvas);
     const sized = new ResizeObserver(() => this.paintSoon());
     sized.observe(this.element);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.paintSoon(), table.untilLeft);

@@ -3,6 +3,7 @@
 import { backend } from "../backend/backend.js";
 import { announce, sentence, setWords } from "../parts/announce.js";
 import { able, fill, h, reducedMotion } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { stepAt } from "./model.js";
 
 const MOVE_MS = 900;
@@ -57,7 +58,7 @@ export function togetherPanel(table, { show, far }) {
     update();
     if (number === joins.length) {
       show(null);
-      return announce("All pieces are together");
+      return announce(t("all-together"));
     }
     announce(sentence(joins[number].words));
     const move = (time) => show({ offsets: stepAt(joins, number, time, far()) });
@@ -109,15 +110,15 @@ function controlsOf({ playOrPause, step }) {
   const words = h("p", { class: "small together-words" });
   const told = h("p", { class: "small faint together-step" });
   const button = (label, sign, act) => h("button", { class: "button step", type: "button", "aria-label": label, title: label, onclick: act }, sign);
-  const play = h("button", { class: "button small", type: "button", onclick: playOrPause }, "Put it together");
-  const back = button("Step back", "‹", () => step(-1));
-  const next = button("Next step", "›", () => step(1));
-  const steps = h("div", { class: "row", role: "group", "aria-label": "How it goes together" }, play, back, next, told);
+  const play = h("button", { class: "button small", type: "button", onclick: playOrPause }, t("put-it-together"));
+  const back = button(t("step-back"), "‹", () => step(-1));
+  const next = button(t("next-step"), "›", () => step(1));
+  const steps = h("div", { class: "row", role: "group", "aria-label": t("how-it-goes-together") }, play, back, next, told);
   const order = h("ol", { class: "small" });
-  const details = h("details", { class: "small" }, h("summary", {}, "All steps in words"), order);
+  const details = h("details", { class: "small" }, h("summary", {}, t("all-steps-in-words")), order);
   const element = h("div", { class: "together stack tight", hidden: true }, words, steps, details);
   const wait = () => {
-    words.textContent = "Looking whether these pieces go together …";
+    words.textContent = t("looking-together");
     details.hidden = true;
   };
   const tell = (answer, joins) => {
@@ -126,11 +127,11 @@ function controlsOf({ playOrPause, step }) {
     fill(order, joins.map((join) => h("li", {}, sentence(join.words))));
   };
   const update = (joins, number, isPlaying) => {
-    play.textContent = isPlaying ? "Pause" : "Put it together";
+    play.textContent = isPlaying ? t("pause") : t("put-it-together");
     able(play, joins.length > 0);
     able(back, number > 0);
     able(next, number < joins.length);
-    setWords(told, number < joins.length ? `Step ${number + 1} of ${joins.length}: ${joins[number].words}` : "");
+    setWords(told, number < joins.length ? t("step-of", { number: number + 1, n: joins.length, words: joins[number].words }) : "");
   };
   return { element, wait, tell, update };
 }

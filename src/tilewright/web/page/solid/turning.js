@@ -1,6 +1,7 @@
 // From where a solid is seen: turned by dragging, keys and buttons.
 
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 
 const TURN = 15;
 const DEGREES_PER_PIXEL = 0.5;
@@ -9,7 +10,7 @@ const STEEPEST = 89;
 const TO_TURN = 6;
 // As if the front were dragged that way.
 const KEYS = { ArrowLeft: [TURN, 0], ArrowRight: [-TURN, 0], ArrowUp: [0, -TURN], ArrowDown: [0, TURN] };
-const BUTTONS = [["Turn to the left", "←", "ArrowLeft"], ["Turn to the right", "→", "ArrowRight"], ["Tip back", "↑", "ArrowUp"], ["Tip forward", "↓", "ArrowDown"], ["As at first", "⌂", "Home"]];
+const BUTTONS = [[t("turn-left"), "←", "ArrowLeft"], [t("turn-right"), "→", "ArrowRight"], [t("tip-back"), "↑", "ArrowUp"], [t("tip-forward"), "↓", "ArrowDown"], [t("as-at-first"), "⌂", "Home"]];
 
 /** The angles from which a solid is seen. */
 export class Turning {
@@ -22,7 +23,7 @@ export class Turning {
   /** @param {(degrees: number) => void} turned it is seen from elsewhere, turned by so many degrees to the right */
   constructor(turned) {
     this.#turned = turned;
-    this.buttons = h("div", { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
+    this.buttons = h("div", { class: "row solid-turns", role: "group", "aria-label": t("turn-the-solid") },
       BUTTONS.map(([words, sign, key]) => h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => this.#turn(key) }, sign)),
     );
   }

@@ -2,6 +2,7 @@
 
 import { backend } from "../backend/backend.js";
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { pieceName } from "../parts/words.js";
 import { handOf } from "../table/hand.js";
 import { cellsUnder, same } from "../table/placing.js";
@@ -87,7 +88,7 @@ export function solidView(table) {
       model.play = null;
       layers.follow(model, true);
       const names = placements.map(([piece]) => pieceName(model.view, piece));
-      stage.canvas.setAttribute("aria-label", `As it stands: ${names.length ? names.join(", ") : "nothing lies there yet"}`);
+      stage.canvas.setAttribute("aria-label", t("stands-so", { pieces: names.length ? names.join(", ") : t("nothing-lies-there") }));
       looks.name(names);
       together.follow(placements);
       played();
@@ -102,9 +103,9 @@ function hintedOn({ view, marks: { placement } }) {
 
 /** What is chosen of how a solid is looked at. @param {(look: object) => void} change */
 function looksOf(change) {
-  const apart = slider("Fly apart", 20, (value) => change({ apart: value / 20 }));
+  const apart = slider(t("fly-apart"), 20, (value) => change({ apart: value / 20 }));
   const pieces = h("select", { id: newId("piece"), onchange: () => change({ piece: pieces.value === "" ? null : Number(pieces.value) }) });
-  const only = h("div", { class: "field" }, h("label", { for: pieces.id }, "Pick out"), pieces);
+  const only = h("div", { class: "field" }, h("label", { for: pieces.id }, t("pick-out")), pieces);
   apart.element.hidden = only.hidden = true;
   return {
     element: h("div", { class: "solid-looks" }, apart.element, only),
@@ -112,7 +113,7 @@ function looksOf(change) {
       apart.input.value = Math.round(20 * look.apart);
     },
     name(names) {
-      fill(pieces, h("option", { value: "" }, "no piece"), names.map((name, number) => h("option", { value: number }, name)));
+      fill(pieces, h("option", { value: "" }, t("no-piece")), names.map((name, number) => h("option", { value: number }, name)));
       for (const one of [apart.element, only]) one.hidden = !names.length;
     },
   };

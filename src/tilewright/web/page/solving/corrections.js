@@ -1,9 +1,9 @@
 // What may be mistyped in a puzzle without a solution: pictures before and after, likeliest first, and a press to correct it.
 
 import { backend } from "../backend/backend.js";
-import { counted } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { fill, h, s, svgOf } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { openOwn } from "../parts/routes.js";
 import { proofreading } from "./proofread.js";
 
@@ -17,12 +17,12 @@ const AT_ONCE = 6;
  */
 export function correctionsPart(table) {
   let asked = 0;
-  const element = h("section", { class: "corrections stack tight", "aria-label": "What may be mistyped", hidden: true });
+  const element = h("section", { class: "corrections stack tight", "aria-label": t("what-may-be-mistyped"), hidden: true });
 
   async function ask() {
     const number = (asked += 1);
     element.hidden = false;
-    fill(element, h("p", { class: "faint" }, "Looking for a typing mistake…"));
+    fill(element, h("p", { class: "faint" }, t("looking-for-typo")));
     try {
       const answer = await backend.ask("typos", { puzzle: table.request({ placed: false }) });
       if (number === asked) show(answer);
@@ -40,11 +40,7 @@ export function correctionsPart(table) {
 
   function show({ has_solution: hasSolution, tiles, corrections, typos, n, is_all: isAll }) {
     if (hasSolution !== false) return clear();
-    const rest = isAll ? "" : " There was not time enough to try everything.";
-    const compare = corrections.length ? "" : ` Compare ${n === 1 ? "it" : "them"} with yours${n === 1 ? "" : ", the likeliest first"}.`;
-    const words = n
-      ? `With ${n === 1 ? "this change" : `any one of these ${counted(n, "change")}`} the puzzle has a solution.${compare}${rest}`
-      : `No single change of a label, a cell or a number gives it a solution.${rest}`;
+    const words = t(n ? "changes-that-solve" : "no-change-solves", { n, isAll: isAll ? "yes" : "no", compare: corrections.length ? "no" : "yes" });
     const guide = corrections.length ? proofreading({ tiles, corrections }, correct) : null;
     const list = h("ol", { class: "stack tight" });
     const more = h("button", { type: "button", class: "button small", onclick: () => add() });
@@ -54,21 +50,21 @@ export function correctionsPart(table) {
       shown = Math.min(typos.length, shown + AT_ONCE);
       list.append(...typos.slice(before, shown).map(item));
       more.hidden = shown === typos.length;
-      more.textContent = `Show ${Math.min(AT_ONCE, typos.length - shown)} more`;
+      more.textContent = t("show-n-more", { n: Math.min(AT_ONCE, typos.length - shown) });
       if (before) list.children[before].querySelector("button").focus();
     };
     add();
-    fill(element, h("h3", {}, n ? "Perhaps one thing is mistyped" : "No simple typing mistake"), h("p", {}, words), guide, list, more, n > typos.length + corrections.length ? h("p", { class: "faint small" }, `and ${n - typos.length - corrections.length} less likely ones`) : null);
+    fill(element, h("h3", {}, n ? t("perhaps-mistyped") : t("no-simple-typo")), h("p", {}, words), guide, list, more, n > typos.length + corrections.length ? h("p", { class: "faint small" }, t("n-less-likely", { n: n - typos.length - corrections.length })) : null);
     announce(`${words} ${guide ? guide.firstChild.textContent : typos.length ? `First: ${typos[0].words}.` : ""}`);
     return null;
   }
 
   function item(typo) {
     return h("li", { class: "note warn correction" },
-      typo.before ? h("div", { class: "row pair" }, picture(typo.before, "now"), h("span", { class: "arrow", "aria-hidden": "true" }, "→"), picture(typo.after, "corrected")) : null,
+      typo.before ? h("div", { class: "row pair" }, picture(typo.before, t("now")), h("span", { class: "arrow", "aria-hidden": "true" }, "→"), picture(typo.after, t("as-corrected"))) : null,
       typo.svg ? h("img", { class: "paper whole", alt: "", src: `data:image/svg+xml,${encodeURIComponent(typo.svg)}` }) : null,
       h("p", {}, sentence(typo.words), "."),
-      h("button", { type: "button", class: "button small", "aria-label": `Correct it: ${typo.words}`, onclick: () => correct(typo) }, "Correct it"),
+      h("button", { type: "button", class: "button small", "aria-label": t("correct-it-so", { what: typo.words }), onclick: () => correct(typo) }, t("correct-it")),
     );
   }
 
@@ -84,7 +80,7 @@ export function correctionsPart(table) {
     const isMade = before && made.restore() && JSON.stringify(made.now.document) === JSON.stringify(before);
     if (isMade) made.change(() => puzzle.document);
     openOwn(puzzle);
-    announce(`${sentence(words)}: done.${isMade ? " The puzzle under “Make your own” is corrected, too; Undo there takes it back." : ""} Now there is a solution.`);
+    announce(t("corrected", { what: sentence(words), isMade: isMade ? "yes" : "no" }));
   }
 
   return { element, ask, clear };

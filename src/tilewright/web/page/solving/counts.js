@@ -1,8 +1,9 @@
 /** Counting all solutions: each kind of count with what it counts. */
 
-import { grouped } from "../parts/amounts.js";
+import { amount, grouped } from "../parts/amounts.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { knownCount } from "../table/known.js";
 import { followed } from "./followed.js";
 import { numberKnown } from "./searches.js";
@@ -13,24 +14,24 @@ import { numberKnown } from "./searches.js";
  * @returns {HTMLElement}
  */
 export function countPanel(table) {
-  const button = h("button", { class: "button", type: "button", onclick: countOrStop }, "Count all solutions");
+  const button = h("button", { class: "button", type: "button", onclick: countOrStop }, t("count-all"));
   const row = h("div", { class: "row" }, button);
-  const fixed = h("p", { class: "faint", hidden: true }, "Only solutions with what lies on your table are counted.");
+  const fixed = h("p", { class: "faint", hidden: true }, t("only-with-laid"));
   const sofar = h("p", { class: "found", hidden: true });
   const numbers = h("dl", { class: "counts", hidden: true });
-  const stale = h("p", { class: "faint", hidden: true }, "Counted with other pieces on the table than lie there now.");
+  const stale = h("p", { class: "faint", hidden: true }, t("counted-with-others"));
   const panel = followed(table, "count", { button, row, draw, ending: () => panel.search.words, said: () => saidOf(panel.search) });
-  const element = h("section", { class: "stack count-panel", "aria-label": "Count the solutions" },
+  const element = h("section", { class: "stack count-panel", "aria-label": t("count-the-solutions") },
     row, fixed, panel.progress, sofar, panel.ended, numbers, stale,
   );
 
   async function countOrStop() {
     if (panel.isRunning()) {
-      if (panel.stop()) announce("Stopped");
+      if (panel.stop()) announce(t("stopped"));
       return;
     }
     // What is known of the number is another now, for others as well.
-    await panel.begin({}, "Counting", () => table.dispatchEvent(new CustomEvent("searched")));
+    await panel.begin({}, t("counting"), () => table.dispatchEvent(new CustomEvent("searched")));
   }
 
   function draw() {
@@ -39,7 +40,7 @@ export function countPanel(table) {
     const counts = search?.done?.counts ?? [];
     // A search that had to be ended tells no counts; what it said before holds.
     sofar.hidden = !search || counts.length > 0 || (search.done?.exhausted ?? false);
-    if (!sofar.hidden) sofar.textContent = `At least ${grouped(search.found)} distinct ${search.found === 1 ? "picture" : "pictures"} so far`;
+    if (!sofar.hidden) sofar.textContent = t("at-least-pictures", { n: amount(search.found) });
     numbers.hidden = !counts.length;
     fill(numbers, counts.map((count) => [
       h("dt", {}, numberOf(count)),
@@ -52,7 +53,7 @@ export function countPanel(table) {
   function drawOffer() {
     const isRunning = panel.isRunning();
     const known = numberKnown(table);
-    button.textContent = isRunning ? "Stop counting" : known === "all" ? "Count them in all ways" : "Count all solutions";
+    button.textContent = isRunning ? t("stop-counting") : known === "all" ? t("count-all-ways") : t("count-all");
     row.hidden = !isRunning && (known === "counted" || known === "more");
     fixed.hidden = row.hidden || !table.placed.length;
   }
@@ -84,7 +85,7 @@ export function countPanel(table) {
 }
 
 function numberOf({ count, exact }) {
-  return exact ? grouped(count) : `at least ${grouped(count)}`;
+  return exact ? grouped(count) : t("at-least-n", { n: amount(count) });
 }
 
 function saidOf({ words, done }) {
@@ -95,5 +96,5 @@ function saidOf({ words, done }) {
 function compared(table, { placed }, { what, count, exact }) {
   const known = exact && !placed.length ? knownCount(table, what) : null;
   if (known === null) return null;
-  return h("span", {}, known === count ? "Agrees with the known number." : `Differs from the known number, ${grouped(known)}.`);
+  return h("span", {}, known === count ? t("agrees-with-known") : t("differs-from-known", { n: amount(known) }));
 }

@@ -1,28 +1,30 @@
 /** Searches of other puzzles than the one that is looked at: what they do, in the head of the page. */
 
-import { counted, duration, grouped, whole } from "../parts/amounts.js";
+import { amount, duration, whole } from "../parts/amounts.js";
 import { announce } from "../parts/announce.js";
+import { clockTime } from "../parts/dates.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { backToBench } from "../workshop/bench.js";
 import { onSearches, restore, searchesElsewhere, told, wholeNumber } from "./searches.js";
 
-const DOING = { solve: "Searching", count: "Counting", watch: "Watching" };
+const DOING = { solve: t("searching"), count: t("counting"), watch: t("watching") };
 const TICK_MS = 1000;
 const MOST_NAMES = 8;
 // What tells searches of the same title apart, the first that does: how the puzzle is set up, what was laid, and when.
 const TELLING = [
   ({ key }) => {
     const { blocked, pieces, size, target } = JSON.parse(key);
-    const names = blocked ?? pieces ?? [size ?? target ?? "as it is"];
+    const names = blocked ?? pieces ?? [size ?? target ?? t("as-it-is")];
     return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(" ")} …` : names.join(" ");
   },
-  ({ placed }) => `${placed.length || "nothing"} laid`,
-  ({ began }) => `begun at ${new Date(began).toLocaleTimeString("en-GB")}`,
+  ({ placed }) => t("n-laid-plain", { n: placed.length }),
+  ({ began }) => t("begun-at", { time: clockTime(began) }),
 ];
 
 /** Tell of the searches of other puzzles in the head of the page, from now on. @param {HTMLElement} head */
 export function tellOfSearches(head) {
-  const list = h("ul", { class: "elsewhere", "aria-label": "Searches of other puzzles", hidden: true });
+  const list = h("ul", { class: "elsewhere", "aria-label": t("searches-of-others"), hidden: true });
   const rows = new Map();
   let ticking = 0;
   // Where there is room for it, nothing else moves when it comes and goes.
@@ -75,7 +77,7 @@ function row(search) {
   function act() {
     if (search.isRunning) {
       search.stop();
-      announce(`${title}: stopped`);
+      announce(t("title-stopped", { title }));
     } else told(search);
   }
 
@@ -91,7 +93,7 @@ function row(search) {
     else if (link.getAttribute("href") !== search.address) link.href = search.address;
     more.textContent = isRunning ? state(search) : "";
     element.classList.toggle("over", !isRunning);
-    const what = isRunning ? "Stop" : "Dismiss";
+    const what = isRunning ? t("stop") : t("dismiss");
     if (button.textContent !== what || isRenamed) {
       button.textContent = what;
       button.setAttribute("aria-label", `${what}: ${title}`);
@@ -106,8 +108,8 @@ function row(search) {
 /** How far it is: ", 12 seconds, 3 solutions". */
 function state({ mode, began, found, doing }) {
   // Its steps would not be seen meanwhile, so it takes none.
-  if (mode === "watch") return ", waits for you";
-  const so = !doing && found && Number.isSafeInteger(found) ? `, ${whole(counted(found, "solution"))}` : "";
+  if (mode === "watch") return `, ${t("waits-for-you")}`;
+  const so = !doing && found && Number.isSafeInteger(found) ? `, ${whole(t("n-solutions", { n: found }))}` : "";
   return `, ${whole(duration((Date.now() - began) / 1000))}${so}`;
 }
 
@@ -116,11 +118,11 @@ function outcome(search) {
   const { done, found, mode, different, doing } = search;
   if (doing) return done.words;
   const number = done.counts?.find(({ what }) => what === "distinct");
-  const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : counted(found, different ? "different solution" : "solution");
-  if (done.exhausted) return found ? n : "no solution";
-  if (done.stopped_by === "failed" || done.stopped_by === "memory") return "the search was ended";
-  if (mode === "count") return `at least ${n}`;
+  const n = number ? t("n-solutions", { n: amount(number.count) }) : t(different ? "n-different-solutions" : "n-solutions", { n: amount(found) });
+  if (done.exhausted) return found ? n : t("no-solution-small");
+  if (done.stopped_by === "failed" || done.stopped_by === "memory") return t("search-was-ended");
+  if (mode === "count") return t("at-least-n", { n });
   const whole = wholeNumber(search);
-  if (whole) return `${n} of ${grouped(whole)}`;
-  return done.stopped_by === "solutions" ? `${n}, perhaps more` : `${n} so far`;
+  if (whole) return t("n-of-whole", { n, whole: amount(whole) });
+  return done.stopped_by === "solutions" ? t("perhaps-more", { n }) : t("n-so-far", { n });
 }

@@ -3,6 +3,7 @@
 import { refusedFrom } from "../backend/refused.js";
 import { announce, problem } from "../parts/announce.js";
 import { able, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { onceAFrame, progressView } from "../parts/progress.js";
 import { begin as beginSearch, demandRoom, hasRoom, keyOf, onSearches, prepared, restore, searchesOf } from "./searches.js";
 
@@ -47,7 +48,7 @@ export function followed(table, mode, { button, label = null, row, result = null
 
   function show() {
     outcome.update(self.search);
-    if (label) button.textContent = isRunning() ? "Stop" : label;
+    if (label) button.textContent = isRunning() ? t("stop") : label;
     if (label) button.classList.toggle("primary", !isRunning());
     draw();
   }

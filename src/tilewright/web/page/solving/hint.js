@@ -2,18 +2,18 @@
 
 import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
-import { counted } from "../parts/amounts.js";
 import { announce, problem, sentence } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { pieceView } from "../pieces/pieces.js";
 import { fitsOf } from "../table/fits.js";
 
 const HEADINGS = {
-  look: "Where to look",
-  not: "Where not to look",
-  stuck: "This does not work out",
-  done: "Solved",
-  unknown: "Not known",
+  look: t("where-to-look"),
+  not: t("where-not-to-look"),
+  stuck: t("does-not-work-out"),
+  done: t("solved"),
+  unknown: t("not-known"),
 };
 // What else a hint says gives nothing away.
 const HELPS = ["place", "look", "not", "stuck"];
@@ -31,11 +31,11 @@ export function hintPanel(table, bar) {
   // Where not to look as it was told about what lies there now.
   let told = [];
 
-  const next = h("button", { class: "button", type: "button", dataset: { opens: "hint" }, onclick: () => ask(false) }, "Hint");
-  const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, "Where not to look");
-  const waiting = h("p", { class: "faint", hidden: true }, "Thinking…");
+  const next = h("button", { class: "button", type: "button", dataset: { opens: "hint" }, onclick: () => ask(false) }, t("hint"));
+  const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, t("where-not-to-look"));
+  const waiting = h("p", { class: "faint", hidden: true }, t("thinking"));
   const answer = h("div", { class: "hint-answer" });
-  const element = h("section", { class: "stack hint-panel", "aria-label": "Hint" },
+  const element = h("section", { class: "stack hint-panel", "aria-label": t("hint") },
     waiting, answer,
     h("div", { class: "row" }, not),
   );
@@ -110,28 +110,27 @@ const button = (words, onclick) => h("button", { class: "button", type: "button"
 /** What can be done with a hint; the focus goes on to the button `next`, or to the one that asked. */
 function offer(table, hint, actions, { next, asker, another }) {
   // First the words and the cells, so that who wants to find the piece alone still can.
-  if (hint.kind === "place") fill(actions, button("Show it on the board", () => ghost(table, hint, actions, next)));
-  else if (hint.kind === "not") fill(actions, button("Another", another));
+  if (hint.kind === "place") fill(actions, button(t("show-on-board"), () => ghost(table, hint, actions, next)));
+  else if (hint.kind === "not") fill(actions, button(t("another"), another));
   else if (hint.kind === "stuck" && hint.take_back.length) {
-    const words = counted(hint.take_back.length, table.view.nouns.piece);
     const takeBack = () => {
       table.arrange(table.placed.filter((_, number) => !hint.take_back.includes(number)));
-      announce(`${words} taken back`);
+      announce(t("n-taken-back", { n: hint.take_back.length, kind: table.view.nouns.piece }));
       asker.focus({ preventScroll: true });
     };
     fill(actions,
-      button(`Take back ${words}`, takeBack),
-      hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
+      button(t("take-back-n", { n: hint.take_back.length, kind: table.view.nouns.piece }), takeBack),
+      hint.certain ? null : h("p", { class: "small faint" }, t("perhaps-fewer")),
     );
   }
 }
 
 function ghost(table, hint, actions, next) {
   table.mark({ cells: hint.cells, pieces: [hint.placement[0]], placement: hint.placement, kind: "hint" });
-  const lay = h("button", { class: "button primary", type: "button" }, "Lay it");
+  const lay = h("button", { class: "button primary", type: "button" }, t("lay-it"));
   lay.addEventListener("click", () => {
     table.lay(...hint.placement);
-    announce("Laid");
+    announce(t("laid"));
     // It is always in sight, and the board has just come there.
     next.focus({ preventScroll: true });
   });
@@ -150,9 +149,9 @@ function marksOf(hint) {
 
 function headingOf(table, { kind, certain, take_back: takenBack }) {
   // What is stuck with nothing to take back would be so on an empty table.
-  if (kind === "stuck" && certain && !takenBack.length) return "No solution";
-  if (kind === "done" && table.isLookedUp) return "A solution";
-  return HEADINGS[kind] ?? `A next ${table.view.nouns.piece}`;
+  if (kind === "stuck" && certain && !takenBack.length) return t("no-solution");
+  if (kind === "done" && table.isLookedUp) return t("solution-here");
+  return HEADINGS[kind] ?? t("a-next", { kind: table.view.nouns.piece });
 }
 
 /** A hint in words, with its piece, and room for `actions`: what can be done with it is in sight in a low window as well. */

@@ -1,6 +1,7 @@
 /** One search: what is known of it so far. */
 
-import { grouped } from "../parts/amounts.js";
+import { amount } from "../parts/amounts.js";
+import { t } from "../parts/languages.js";
 
 // A stop that the backend has not confirmed after so long is not waited for any more.
 const STOP_MS = 5000;
@@ -9,7 +10,7 @@ let numbered = 0;
 
 /** "Solution 3", or "Solution 3, sum 10" where there is more to say of it. */
 export function solutionWords({ number, words }) {
-  return `Solution ${grouped(number)}${words ? `, ${words}` : ""}`;
+  return `${t("solution-number", { n: amount(number) })}${words ? `, ${words}` : ""}`;
 }
 
 // What is kept of a search while the page is loaded anew.
@@ -100,11 +101,11 @@ export class Search extends EventTarget {
   #forget() {
     if (this.done) return;
     this.handle?.close?.();
-    this.hear({ kind: "done", stopped_by: "stop", exhausted: false, found: this.found, words: "You stopped it." });
+    this.hear({ kind: "done", stopped_by: "stop", exhausted: false, found: this.found, words: t("you-stopped-it") });
   }
 
   /** What is known of it when all is said, or while it runs: a sentence. */
   get words() {
-    return this.done?.words ?? (this.wasStopped ? "Stopped." : "");
+    return this.done?.words ?? (this.wasStopped ? t("stopped-dot") : "");
   }
 }

@@ -7,6 +7,7 @@ import { backend } from "../backend/backend.js";
 import { Refused, refusedFrom } from "../backend/refused.js";
 import { keepInTab, keptInTab } from "../parts/tabstore.js";
 import { Search } from "./search.js";
+import { t } from "../parts/languages.js";
 
 const STORE = "tilewright-searches";
 // A browser keeps six connections to a server for all its tabs, and each search that is heard takes one.
@@ -175,8 +176,8 @@ export function demandRoom(table, { mode, needsSetup = true }) {
   if (needsSetup) table.demandSetUp();
   if (mode !== "watch" && !hasRoom()) {
     throw new Refused({
-      message: `${MOST_RUNNING} searches are under way on this page already.`,
-      help: "Stop one of them, here or at the other puzzles, or wait.",
+      message: t("too-many-searches", { n: MOST_RUNNING }),
+      help: t("stop-one-of-them"),
       kind: "busy",
     });
   }

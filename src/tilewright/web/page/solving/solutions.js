@@ -3,6 +3,7 @@
 import { grouped } from "../parts/amounts.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { canBeSmall, thumbnail } from "../pieces/thumbnails.js";
 import { same } from "../table/placing.js";
 import { keepsakes } from "./keepsakes.js";
@@ -10,7 +11,7 @@ import { solutionWords } from "./search.js";
 
 // So many small pictures are shown at a time.
 const ROW = 8;
-const STEPS = [["first", "First solution", "«"], ["previous", "Previous solution", "‹"], ["next", "Next solution", "›"], ["last", "Last solution", "»"]];
+const STEPS = [["first", t("first-solution"), "«"], ["previous", t("previous-solution"), "‹"], ["next", t("next-solution"), "›"], ["last", t("last-solution"), "»"]];
 const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
 
 /** Buttons and small pictures for the solutions of a search. @param {import("../table/table.js").Table} table */
@@ -98,9 +99,9 @@ function stepRow(go) {
   const buttons = Object.fromEntries(STEPS.map(([name, words, sign]) => [name, h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => go(name) }, sign)]));
   const place = h("span", { class: "place" });
   const { first, previous, next, last } = buttons;
-  const element = h("div", { class: "row steps", role: "group", "aria-label": "Step through the solutions: arrow keys, Home, End" }, first, previous, place, next, last);
+  const element = h("div", { class: "row steps", role: "group", "aria-label": t("step-through") }, first, previous, place, next, last);
   const tell = ({ current, n, remark, isShown }) => {
-    place.textContent = [`${grouped(current + 1)} of ${grouped(n)}`, remark].filter(Boolean).join(", ");
+    place.textContent = [t("n-of-whole", { n: current + 1, whole: n }), remark].filter(Boolean).join(", ");
     // Not disabled, which would take the focus away under the fingers of who steps to the end.
     for (const button of [first, previous]) button.setAttribute("aria-disabled", String(current === 0 && isShown));
     for (const button of [next, last]) button.setAttribute("aria-disabled", String(current === n - 1 && isShown));
@@ -122,18 +123,18 @@ function placeRow(table, { solution, showAgain, lead }) {
       act();
       lead();
     } }, words);
-  const back = button("Back to my table", () => {
+  const back = button(t("back-to-my-table"), () => {
     table.show(null);
-    announce("Your table again");
+    announce(t("your-table-again"));
   });
-  const keep = button("Keep this on the table", () => keepOnTable(table, solution()));
-  const again = button("Show it on the board", showAgain);
+  const keep = button(t("keep-on-table"), () => keepOnTable(table, solution()));
+  const again = button(t("show-on-board"), showAgain);
   const explained = h("p", { class: "faint" });
   const tell = (isShown) => {
     back.hidden = keep.hidden = explained.hidden = !isShown;
     again.hidden = isShown;
     const isBeside = [...table.given, ...table.placed].some((placement) => isIn(solution(), placement));
-    explained.textContent = isBeside ? "Shown on the board. What lay there before has a strong outline; the search added the rest." : "Shown on the board; your table is kept.";
+    explained.textContent = isBeside ? t("shown-beside") : t("shown-instead");
   };
   return { explained, row: h("div", { class: "row" }, back, again, keep), tell };
 }
@@ -143,12 +144,12 @@ function keepOnTable(table, solution) {
   const lying = [...table.given, ...table.placed];
   const added = solution.filter((placement) => !isIn(lying, placement));
   table.arrange([...table.placed.filter((placement) => isIn(solution, placement)), ...added]);
-  announce("The solution lies on your table. Undo takes it back.");
+  announce(t("lies-on-table"));
 }
 
 /** Small pictures of the solutions around the current one, each shown by a press. */
 function stripOf(table, show, wordsOf) {
-  const element = h("div", { class: "strip", role: "group", "aria-label": "Solutions as small pictures" });
+  const element = h("div", { class: "strip", role: "group", "aria-label": t("solutions-as-pictures") });
   let state = "";
 
   function update(search, current) {

@@ -1,8 +1,10 @@
 /** Solving: solutions as they are found, one's own table kept apart, and a search to watch. */
 
-import { counted, grouped } from "../parts/amounts.js";
+import { amount } from "../parts/amounts.js";
 import { announce } from "../parts/announce.js";
+import { clockTime } from "../parts/dates.js";
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { followed } from "./followed.js";
 import { lookAt, numberKnown, wholeNumber } from "./searches.js";
 import { solutionsView } from "./solutions.js";
@@ -18,29 +20,29 @@ export function solvePanel(table, bar) {
   // Whether the first solution is to be shown as soon as there is one, of a search that is being begun and of this one.
   let [wantsFirst, isEager] = [false, false];
 
-  const solve = h("button", { class: "button primary", type: "button", dataset: { opens: "solve" }, onclick: solveOrStop }, "Solve");
+  const solve = h("button", { class: "button primary", type: "button", dataset: { opens: "solve" }, onclick: solveOrStop }, t("solve"));
   const different = differentBox();
   const watch = watchView(table, { begun: watchBegun, refused: (refused) => panel.refuse(refused) });
   const found = h("p", { class: "found" });
-  const stale = h("p", { class: "faint", hidden: true }, "Searched with other pieces on the table than lie there now.");
+  const stale = h("p", { class: "faint", hidden: true }, t("searched-with-others"));
   const solutions = solutionsView(table);
   const more = countOffer(table);
   const earlier = earlierSearches(table, choose);
   const row = h("div", { class: "row" }, watch.button, different.label);
-  const panel = followed(table, "solve", { button: solve, label: "Solve", row, result: found, draw, ending: () => endingOf(panel.search) });
+  const panel = followed(table, "solve", { button: solve, label: t("solve"), row, result: found, draw, ending: () => endingOf(panel.search) });
   const outcome = [panel.progress, panel.ended, stale, more.element, solutions.element, watch.element, fixedNote(table)];
   const options = h("div", { class: "solve-options stack tight" }, row, different.about);
   bar.append(solve);
 
   async function solveOrStop() {
     if (panel.isRunning()) {
-      if (panel.stop()) announce(`Stopped. ${soFar(panel.search)}.`);
+      if (panel.stop()) announce(t("stopped-so-far", { found: soFar(panel.search) }));
       return;
     }
     watch.rest();
     wantsFirst = true;
     const earlier = solutions.isShown() ? table.shown : null;
-    await panel.begin({ different: different.input.checked }, "Searching", () => {
+    await panel.begin({ different: different.input.checked }, t("searching"), () => {
       if (wantsFirst && earlier && table.shown === earlier) table.show(null);
       isEager = wantsFirst;
     });
@@ -50,7 +52,7 @@ export function solvePanel(table, bar) {
     const { search } = panel;
     solutions.follow(search);
     isEager &&= search !== null;
-    if (panel.isRunning()) found.textContent = search.found ? `${grouped(search.found)} ${search.different ? "different " : ""}so far` : "No solution yet";
+    if (panel.isRunning()) found.textContent = search.found ? t(search.different ? "different-so-far" : "n-so-far", { n: amount(search.found) }) : t("no-solution-yet");
     drawStale();
     earlier.update(panel.searches(), search);
     if (!isEager || !search?.solutions.length) return solutions.update();
@@ -92,7 +94,7 @@ export function solvePanel(table, bar) {
   });
   table.addEventListener("leave", () => lookAt(null));
   opened();
-  return h("section", { class: "stack solve-panel", "aria-label": "Solve" }, outcome, options, earlier.element);
+  return h("section", { class: "stack solve-panel", "aria-label": t("solve") }, outcome, options, earlier.element);
 }
 
 /** What stays where it lies on the table. */
@@ -102,7 +104,7 @@ function fixedNote(table) {
     const n = table.placed.length;
     const what = table.view?.nouns.piece;
     element.hidden = !n;
-    element.textContent = n === 1 ? `The ${what} on your table stays where it lies.` : `The ${n} ${what}s on your table stay where they lie.`;
+    element.textContent = n ? t("stays-where-it-lies", { n, kind: what }) : "";
   };
   for (const type of ["view", "placed"]) table.addEventListener(type, update);
   update();
@@ -110,13 +112,13 @@ function fixedNote(table) {
 }
 
 function differentBox() {
-  const about = h("p", { class: "small faint", id: newId("different") }, "Solutions that can be turned or mirrored into one another count as one.");
+  const about = h("p", { class: "small faint", id: newId("different") }, t("different-what"));
   const input = h("input", { type: "checkbox", checked: true, "aria-describedby": about.id });
-  return { input, about, label: h("label", { class: "check" }, input, "Different ones only") };
+  return { input, about, label: h("label", { class: "check" }, input, t("different-only")) };
 }
 
 function soFar({ found, different }) {
-  return `${counted(found, different ? "different solution" : "solution")} so far`;
+  return t(different ? "different-solutions-so-far" : "solutions-so-far", { n: amount(found) });
 }
 
 /** How a search ended; where not all solutions were looked at, how many there are, if a count has told. */
@@ -124,15 +126,15 @@ function endingOf(search) {
   const { done, words, solutions: { length } } = search;
   if (!done) return `${words} ${soFar(search)}.`;
   const whole = done.exhausted || !length ? null : wholeNumber(search);
-  return whole ? `The first ${grouped(length)} of ${grouped(whole)} ${search.different ? "different solutions" : "solutions"}.` : words;
+  return whole ? t(search.different ? "first-of-different" : "first-of-all", { n: amount(length), whole: amount(whole) }) : words;
 }
 
 /** Where more solutions were found than are kept, counting tells what a search does not. */
 function countOffer(table) {
   const count = () => table.dispatchEvent(new CustomEvent("count"));
   const element = h("div", { class: "stack tight", hidden: true },
-    h("p", { class: "faint" }, "Counting them all tells the whole number."),
-    h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: count }, "Count all solutions")),
+    h("p", { class: "faint" }, t("counting-tells")),
+    h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: count }, t("count-all"))),
   );
   const update = (search) => (element.hidden = search?.done?.stopped_by !== "solutions" || numberKnown(table) !== "more");
   return { element, update };
@@ -148,17 +150,16 @@ function earlierSearches(table, choose) {
     const hadFocus = element.contains(document.activeElement) ? document.activeElement.dataset.search : null;
     const words = searches.map(inWords);
     // Two that read the same are told apart by their time.
-    const told = words.map((one, k) => (words.indexOf(one) === words.lastIndexOf(one) ? one : `${one}, begun at ${new Date(searches[k].began).toLocaleTimeString("en-US")}`));
+    const told = words.map((one, k) => (words.indexOf(one) === words.lastIndexOf(one) ? one : [one, t("begun-at", { time: clockTime(searches[k].began) })].join(", ")));
     const chip = (search, k) => h("button", { class: "button chip", type: "button", dataset: { search: search.number }, "aria-pressed": String(search === current), onclick: () => choose(search) }, told[k]);
-    fill(element, h("p", { class: "faint" }, "Searches of this puzzle"), h("div", { class: "row" }, searches.map(chip)));
+    fill(element, h("p", { class: "faint" }, t("searches-of-this")), h("div", { class: "row" }, searches.map(chip)));
     if (hadFocus) element.querySelector(`[data-search="${hadFocus}"]`)?.focus();
   }
 
   function inWords(other) {
-    const laid = other.placed.length ? `, with ${counted(other.placed.length, table.view.nouns.piece)} laid` : "";
-    const kind = other.different ? ", different ones" : "";
-    const state = other.isRunning ? ", running" : "";
-    return `${counted(other.found, "solution")}${kind}${laid}${state}`;
+    const laid = other.placed.length ? t("with-n-laid", { n: other.placed.length, kind: table.view.nouns.piece }) : "";
+    const parts = [t("n-solutions", { n: other.found }), other.different && t("different-ones"), laid, other.isRunning && t("running")];
+    return parts.filter(Boolean).join(", ");
   }
 
   return { element, update };

@@ -3,6 +3,7 @@
 import { refusedFrom } from "../backend/refused.js";
 import { announce } from "../parts/announce.js";
 import { h, reducedMotion } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { begin as beginSearch, keyOf, onSearches, searchesOf } from "./searches.js";
 import { Watched } from "./watched.js";
 
@@ -17,12 +18,12 @@ const CALM = 2;
  * @param {{begun: () => void, refused: (refused: import("../backend/refused.js").Refused) => void}} on it begins, or cannot begin
  */
 export function watchView(table, { begun, refused }) {
-  const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, "Watch it search");
+  const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, t("watch-it-search"));
   const watched = new Watched(table, stopNow);
   const { controls } = watched;
 
   function drawButton() {
-    button.textContent = waitingOn(table) ? "Go on watching" : "Watch it search";
+    button.textContent = waitingOn(table) ? t("go-on-watching") : t("watch-it-search");
   }
 
   function beginOrGoOn() {
@@ -31,7 +32,7 @@ export function watchView(table, { begun, refused }) {
     begun();
     follow(left);
     controls.pause.focus();
-    announce("The watched search is shown again.");
+    announce(t("watched-again"));
   }
 
   async function begin() {
@@ -39,14 +40,14 @@ export function watchView(table, { begun, refused }) {
     begun();
     const turn = (watched.turn += 1);
     controls.prepare();
-    announce("Searching");
+    announce(t("searching"));
     try {
       const pace = { speed: reducedMotion() ? CALM : START, isPaused: reducedMotion(), stopsAtSolutions: true };
       const started = await beginSearch(table, { mode: "watch", speed: 0, pace });
       if (turn !== watched.turn) return void started.stop();
       follow(started);
       controls.pause.focus();
-      announce(reducedMotion() ? "The search waits. Go on, or take one step at a time." : "Watching the search");
+      announce(reducedMotion() ? t("search-waits") : t("watching-search"));
     } catch (thrown) {
       if (turn !== watched.turn) return;
       controls.element.hidden = true;
@@ -94,7 +95,7 @@ function wire(table, watched, { drawButton, rest }) {
     table.addEventListener(type, () => {
       drawButton();
       if (!watched.mine || table.shown === watched.mine) return;
-      if (watched.search) announce("The watched search waits.");
+      if (watched.search) announce(t("watched-waits"));
       rest();
     });
   }

@@ -1,8 +1,9 @@
 /** A search that is watched: the board shows the pieces as they lie in it, and it waits when it is told to. */
 
-import { counted, roughly } from "../parts/amounts.js";
+import { roughly } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { h, reducedMotion } from "../parts/dom.js";
+import { Shown, t } from "../parts/languages.js";
 import { speedField } from "../parts/speed.js";
 import { cellsInWords, pieceName } from "../parts/words.js";
 import { cellsUnder, same } from "../table/placing.js";
@@ -32,7 +33,7 @@ export class Watched {
     search.addEventListener("event", this.#heard);
     // To show it is no change that ends the watching.
     this.mine = null;
-    this.table.show(this.#lying(), "Watching the search");
+    this.table.show(this.#lying(), t("watching-search"));
     this.mine = this.table.shown;
     this.pace.set({ isPaused: pace.isPaused || reducedMotion(), isResting: false });
   }
@@ -138,27 +139,27 @@ class Pace {
 function controlsOf(watched, stopWatching) {
   const setPace = (change) => watched.search && watched.pace.set(change);
   const button = (words, onclick) => h("button", { class: "button", type: "button", onclick }, words);
-  const pause = button("Pause", () => {
+  const pause = button(t("pause"), () => {
     watched.pace.set({ isPaused: !watched.search.pace.isPaused });
-    announce(watched.search.pace.isPaused ? "Paused" : "Going on");
+    announce(watched.search.pace.isPaused ? t("paused") : t("going-on"));
   });
-  const single = button("One step", () => watched.pace.oneStep());
-  const stop = button("Stop watching", stopWatching);
+  const single = button(t("one-step"), () => watched.pace.oneStep());
+  const stop = button(t("stop-watching"), stopWatching);
   const speed = speedField((chosen) => setPace({ speed: chosen }));
   const atSolutions = h("input", { type: "checkbox", onchange: () => setPace({ stopsAtSolutions: atSolutions.checked }) });
   const state = h("p", { class: "watch-state" });
   const ended = h("p", { class: "ended", hidden: true });
-  const element = h("div", { class: "stack watch", role: "group", "aria-label": "Watch the search", hidden: true },
+  const element = h("div", { class: "stack watch", role: "group", "aria-label": t("watch-the-search"), hidden: true },
     h("div", { class: "row" }, pause, single, stop),
     speed.element,
-    h("label", { class: "check" }, atSolutions, "Pause at each solution"),
+    h("label", { class: "check" }, atSolutions, t("pause-at-each")),
     state, ended,
   );
   const show = (isRunning) => {
     element.hidden = false;
     ended.hidden = true;
     for (const control of [pause, single, speed.slider]) control.disabled = !isRunning;
-    stop.textContent = "Stop watching";
+    stop.textContent = t("stop-watching");
   };
   return {
     element,
@@ -166,7 +167,7 @@ function controlsOf(watched, stopWatching) {
     /** As long as the search has not begun there is nothing to see, and it can be stopped. */
     prepare: () => {
       show(false);
-      state.textContent = "Searching…";
+      state.textContent = t("searching-dots");
     },
     begin: (pace) => {
       speed.set(pace.speed);
@@ -174,13 +175,13 @@ function controlsOf(watched, stopWatching) {
       show(true);
     },
     tell: ({ search, mine, table }) => {
-      pause.textContent = search.pace.isPaused ? "Go on" : "Pause";
+      pause.textContent = search.pace.isPaused ? t("go-on") : t("pause");
       state.textContent = stateInWords(search, mine.placements.length, table.view.nouns.piece);
     },
     finish: (words) => {
       for (const control of [pause, single, speed.slider]) control.disabled = true;
       if (element.contains(document.activeElement)) stop.focus();
-      stop.textContent = "Back to my table";
+      stop.textContent = t("back-to-my-table");
       ended.hidden = false;
       ended.textContent = words;
     },
@@ -189,13 +190,13 @@ function controlsOf(watched, stopWatching) {
 
 function stateInWords({ progress, pace, connection }, n, noun) {
   const { laid, found, at_solution: isThere, words } = progress ?? { laid: 0, found: 0 };
-  const why = isThere && pace.isPaused ? ["paused at a solution", words].filter(Boolean).join(", ") : "";
-  const parts = [`${counted(n, noun)} laid`, `${roughly(laid)} ${laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, connection];
+  const why = isThere && pace.isPaused ? [t("paused-at-solution"), words].filter(Boolean).join(", ") : "";
+  const parts = [t("n-laid", { n, kind: noun }), t("n-placements", { n: new Shown(laid, roughly(laid)) }), t("n-solutions", { n: found }), why, connection];
   return parts.filter(Boolean).join(" · ");
 }
 
 function stepWords(view, [sign, ...placement]) {
   const words = sentence(pieceName(view, placement[0]));
   const where = cellsInWords(view, cellsUnder(view, placement) ?? []);
-  return sign === "+" ? `${words} laid on ${where}` : `${words} taken back from ${where}`;
+  return sign === "+" ? t("laid-on-step", { piece: words, cells: where }) : t("taken-from-step", { piece: words, cells: where });
 }

@@ -4,13 +4,14 @@ import { backend } from "../backend/backend.js";
 import { refusedFrom } from "../backend/refused.js";
 import { announce, problem, sentence } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { pieceView } from "../pieces/pieces.js";
 import { correctionsPart } from "./corrections.js";
 
 const LEVELS = {
-  impossible: { words: "Impossible", tone: "" },
-  suspicious: { words: "Suspicious", tone: "warn" },
-  note: { words: "Note", tone: "info" },
+  impossible: { words: t("impossible"), tone: "" },
+  suspicious: { words: t("suspicious"), tone: "warn" },
+  note: { words: t("note"), tone: "info" },
 };
 // A finding may be about hundreds of pieces; a few show what is meant.
 const MOST_PIECES = 8;
@@ -24,15 +25,15 @@ const MOST_PIECES = 8;
 export function whyPanel(table, bar) {
   let asked = 0;
 
-  const button = h("button", { class: "button", type: "button", "aria-label": "Check the puzzle", dataset: { opens: "solve" }, onclick: () => ask(false) }, "Check");
+  const button = h("button", { class: "button", type: "button", "aria-label": t("check-the-puzzle"), dataset: { opens: "solve" }, onclick: () => ask(false) }, t("check"));
   const back = h("div", { class: "row", hidden: true },
-    h("button", { class: "button", type: "button", onclick: () => table.dispatchEvent(new CustomEvent("hint")) }, "What to take back"),
+    h("button", { class: "button", type: "button", onclick: () => table.dispatchEvent(new CustomEvent("hint")) }, t("what-to-take-back")),
   );
-  const waiting = h("p", { class: "faint", hidden: true }, "Looking…");
+  const waiting = h("p", { class: "faint", hidden: true }, t("looking"));
   const answer = h("div", { class: "stack" });
   const notes = h("div", { class: "stack" });
   const corrections = correctionsPart(table);
-  const element = h("section", { class: "stack why-panel", "aria-label": "Check the puzzle" },
+  const element = h("section", { class: "stack why-panel", "aria-label": t("check-the-puzzle") },
     back,
     waiting, answer, corrections.element, notes,
   );
@@ -60,10 +61,10 @@ export function whyPanel(table, bar) {
 
   function show(findings, isUnasked) {
     const none = isUnasked
-      ? "No simple reason was found: only trying everything shows that there is no solution."
-      : "Nothing strange was found.";
+      ? t("no-simple-reason")
+      : t("nothing-strange");
     fill(answer,
-      isUnasked ? h("h3", {}, "Why is there no solution?") : null,
+      isUnasked ? h("h3", {}, t("why-no-solution")) : null,
       findings.length ? listOf(table, findings.filter(({ level }) => level !== "note")) : h("p", {}, none),
     );
     // What may be wrong stands above them.
@@ -71,7 +72,7 @@ export function whyPanel(table, bar) {
     const [first] = findings;
     const words = first ? `${LEVELS[first.level].words}: ${sentence(first.message)}` : none;
     if (!isUnasked) answer.scrollIntoView({ block: "nearest" });
-    announce(findings.length > 1 ? `${findings.length} findings. ${words}` : words);
+    announce(findings.length > 1 ? t("n-findings", { n: findings.length, words }) : words);
   }
 
   function changed() {
@@ -100,13 +101,13 @@ function listOf(table, findings) {
 function item(table, { level, message, help, pieces, cells }) {
   const { words, tone } = LEVELS[level];
   const more = pieces.length - MOST_PIECES;
-  const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, "Show where");
+  const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, t("show-where"));
   const isSomewhere = cells.length || pieces.length;
   const line = h("li", { class: `note ${tone}` },
     h("p", {}, h("strong", {}, `${words}: `), sentence(message)),
     help ? h("p", { class: "help" }, sentence(help)) : null,
     pieces.length
-      ? h("div", { class: "row piece-row" }, pieces.slice(0, MOST_PIECES).map((piece) => pieceView(table, piece)), more > 0 ? `and ${more} more` : null)
+      ? h("div", { class: "row piece-row" }, pieces.slice(0, MOST_PIECES).map((piece) => pieceView(table, piece)), more > 0 ? t("and-n-more", { n: more }) : null)
       : null,
     isSomewhere ? show : null,
   );

@@ -2,6 +2,7 @@
 
 import { sentence } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { knownRow } from "./known.js";
 
 /** The facts of a table's puzzle. @param {import("./table.js").Table} table @returns {HTMLElement} */
@@ -15,13 +16,13 @@ export function aboutPanel(table) {
     const isWhole = !table.exercise;
     counts = isWhole ? known.map((one) => ({ ...one, ...knownRow(table, one) })) : [];
     fill(element,
-      h("h2", { class: "visually-hidden" }, "About the puzzle"),
+      h("h2", { class: "visually-hidden" }, t("about-the-puzzle")),
       about ? h("p", {}, about) : null,
-      maker.length ? h("p", { class: "small faint" }, `Maker: ${maker.join(", ")}`) : null,
+      maker.length ? h("p", { class: "small faint" }, t("made-by", { makers: maker.join(", ") })) : null,
       inShort,
       knownCounts(counts, Boolean(name)),
-      sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
-      name && isWhole ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,
+      sources.length ? [h("h3", {}, t("sources")), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
+      name && isWhole ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, t("make-your-own-from"))) : null,
     );
   };
   const update = () => {
@@ -46,8 +47,8 @@ function knownCounts(counts, isOfCatalog) {
   const kinds = new Map();
   for (const row of counts) kinds.set(row.what, [...(kinds.get(row.what) ?? []), row]);
   return [
-    h("h3", {}, isOfCatalog ? "Known counts" : "Counts written in its file"),
-    isOfCatalog ? null : h("p", { class: "small" }, "They may be of the puzzle before it was changed."),
+    h("h3", {}, isOfCatalog ? t("known-counts") : t("counts-in-file")),
+    isOfCatalog ? null : h("p", { class: "small" }, t("counts-of-before")),
     [...kinds.values()].map((rows) =>
       h("div", { class: "known" }, h("h4", {}, rows[0].title), h("p", { class: "small faint" }, rows[0].words), h("ul", {}, rows.map((row) => row.element))),
     ),

@@ -2,6 +2,7 @@
 
 import { cellsInWords, pieceName } from "../parts/words.js";
 import { placementFor, cellsUnder } from "./placing.js";
+import { t } from "../parts/languages.js";
 
 /**
  * The way in which the held piece would lie on a cell: as it is held, but a piece of one cell is turned where the
@@ -74,6 +75,6 @@ export function conflictInWords(table, { placement, conflicts }) {
   const kinds = { taken: conflicts.filter((cell) => taken.has(cell)), blocked: conflicts.filter((cell) => !taken.has(cell)) };
   const said = Object.entries(kinds)
     .filter(([, cells]) => cells.length)
-    .map(([kind, cells]) => `${cellsInWords(table.view, cells)} ${cells.length === 1 ? "is" : "are"} ${kind}`);
-  return `${pieceName(table.view, placement[0])} does not fit there: ${said.join("; ")}.`;
+    .map(([kind, cells]) => t(`cells-${kind}`, { cells: cellsInWords(table.view, cells), n: cells.length }));
+  return t("does-not-fit-there", { piece: pieceName(table.view, placement[0]), why: said.join("; ") });
 }

@@ -5,14 +5,14 @@ import { cellsInWords, pieceInWords, pieceName, wayInWords } from "../parts/word
 import { conflictInWords, look } from "./fitting.js";
 import { cellsUnder, same } from "./placing.js";
 import { asSeen, wayAfter } from "./turns.js";
+import { t } from "../parts/languages.js";
 
 /** Two taps within so many milliseconds are a double tap. */
 export const DOUBLE_TAP = 350;
 
 /** Why nothing can be moved while something else is shown than what the person laid. */
-export const ELSEWHERE = "This is not your table. Go back to your table to move pieces.";
+export const ELSEWHERE = t("not-your-table");
 
-const BEYOND = "as it is turned now: it would reach beyond the board. Turn it, or choose another place.";
 
 const hands = new WeakMap();
 
@@ -104,7 +104,7 @@ export class Hand extends EventTarget {
     if (this.table.shown) this.table.show(null);
     this.held = { piece, way: this.wayInTray(piece), number: null, grip: 0 };
     this._changed();
-    if (!quietly) announce(`${pieceInWords(this.table.view, piece, this.held.way)}, in your hand. Choose a cell of the board.`);
+    if (!quietly) announce(t("in-your-hand", { piece: pieceInWords(this.table.view, piece, this.held.way) }));
   }
 
   /** Hold a piece that lies on the board, by one of the cells under it. */
@@ -113,7 +113,7 @@ export class Hand extends EventTarget {
     const grip = Math.max(0, (cellsUnder(this.table.view, this.table.placed[number]) ?? []).indexOf(cell));
     this.held = { piece, way, number, grip };
     this._changed();
-    if (!quietly) announce(`${pieceName(this.table.view, piece)} picked up.`);
+    if (!quietly) announce(t("picked-up", { piece: pieceName(this.table.view, piece) }));
   }
 
   /** Hold nothing. What was picked up from the board lies where it lay. */
@@ -137,11 +137,11 @@ export class Hand extends EventTarget {
   /** The same by one of the moves of the view, however it is seen. */
   turn(move) {
     const { view } = this.table;
-    if (!this.held) return void this.refuse("Choose a piece first.");
+    if (!this.held) return void this.refuse(t("choose-piece-first"));
     const { piece, way } = this.held;
     const next = wayAfter(view, piece, way, move);
     if (next === way) {
-      this.refuse(`${pieceName(view, piece)} looks the same so, or may not be moved like that.`);
+      this.refuse(t("looks-the-same", { piece: pieceName(view, piece) }));
       return;
     }
     const origin = this.origin;
@@ -151,9 +151,9 @@ export class Hand extends EventTarget {
     const found = at === null || at === undefined ? null : look(this.table, this.held, at);
     if (found && !found.conflicts.length && found.replaced === null) return void this._move(found);
     this._changed();
-    const words = sentence(wayInWords(view, piece, next) || "as it was");
-    if (origin) this.refuse(`${words}. It does not fit there so; choose another place.`, found?.conflicts);
-    else announce(`${words}.`);
+    const words = sentence(wayInWords(view, piece, next) || t("as-it-was"));
+    if (origin) this.refuse(t("does-not-fit-so", { way: words }), found?.conflicts);
+    else announce(t("turned-so", { way: words }));
   }
 
   /** Turn what is held in the air, without laying it anywhere. */
@@ -180,7 +180,7 @@ export class Hand extends EventTarget {
     if (!this.held) return;
     const { view } = this.table;
     const found = look(this.table, this.held, cell);
-    if (!found) this.refuse(`${pieceName(view, this.held.piece)} cannot cover ${view.board.cells[cell].words} ${BEYOND}`, [cell]);
+    if (!found) this.refuse(t("cannot-cover", { piece: pieceName(view, this.held.piece), cell: view.board.cells[cell].words }), [cell]);
     else if (found.conflicts.length) this.refuse(conflictInWords(this.table, found), found.conflicts);
     else this._lay(found);
   }
@@ -189,12 +189,12 @@ export class Hand extends EventTarget {
    * Lay what was dragged as it was looked at; if it does not fit, it goes back to where it came from.
    * @param {object|null} found null if it would not lie on the board with all its cells
    * @param {number|null} cell the cell under the pointer
-   * @param {string} [beyond] why it would lie nowhere
+   * @param {string} [beyond] the message that says why it would lie nowhere
    */
-  drop(found, cell, beyond = `does not lie on the board there ${BEYOND}`) {
+  drop(found, cell, beyond = "beyond-the-board") {
     if (found && !found.conflicts.length) return void this._lay(found);
     const name = pieceName(this.table.view, this.held.piece);
-    const words = found ? conflictInWords(this.table, found) : `${name} ${beyond}`;
+    const words = found ? conflictInWords(this.table, found) : t(beyond, { piece: name });
     this.letGo();
     this.refuse(words, found ? found.conflicts : cell === null ? [] : [cell]);
   }
@@ -204,7 +204,7 @@ export class Hand extends EventTarget {
     const isHome = origin && same(origin, found.placement);
     if (!isHome) this._move(found);
     this.letGo();
-    if (isHome) announce("It lies where it lay.");
+    if (isHome) announce(t("lies-where-it-lay"));
   }
 
   /** Tell why something cannot be done, beside the board and on these of its cells; it stands until the next move. */
@@ -218,17 +218,17 @@ export class Hand extends EventTarget {
     const { table } = this;
     const { number, grip } = this.held;
     const where = cellsInWords(table.view, cells);
-    let words = `${pieceInWords(table.view, placement[0], placement[1])}, laid on ${where}.`;
+    let words = t("laid-on", { piece: pieceInWords(table.view, placement[0], placement[1]), cell: where });
     let placed = [...table.placed];
     if (replaced !== null) {
       const [piece, way] = placed[replaced];
       const back = number === null ? null : [piece, way, placed[number][2]];
       if (back && cellsUnder(table.view, back)) {
         placed[replaced] = back;
-        words += ` ${sentence(pieceName(table.view, piece))} changed places with it.`;
+        words += ` ${t("changed-places", { piece: sentence(pieceName(table.view, piece)) })}`;
       } else {
         placed[replaced] = null;
-        words += ` ${sentence(pieceName(table.view, piece))} is back in the tray.`;
+        words += ` ${t("is-back", { piece: sentence(pieceName(table.view, piece)) })}`;
       }
     }
     if (number === null) placed.push(placement);
@@ -247,26 +247,26 @@ export class Hand extends EventTarget {
     const lying = cell === null ? null : table.taken().get(cell);
     if (this.held && this.held.number === null) {
       this.letGo();
-      announce("Back in the tray.");
+      announce(t("back-in-the-tray"));
       return true;
     }
     const number = this.held ? this.held.number : lying?.number;
     if (number === undefined || number === null) {
       if (lying) this.refuseFixed(lying.placement);
-      else this.refuse("There is nothing to take back.", cell === null ? [] : [cell]);
+      else this.refuse(t("nothing-to-take-back"), cell === null ? [] : [cell]);
       return false;
     }
     const name = pieceName(table.view, table.placed[number][0]);
     this.held = null;
     table.lift(number);
     this._changed();
-    announce(`${sentence(name)} is back in the tray.`);
+    announce(t("is-back", { piece: sentence(name) }));
     return true;
   }
 
   /** Tell that a piece cannot be moved that the puzzle itself has laid. */
   refuseFixed(placement) {
-    this.refuse("This piece is fixed by the puzzle.", cellsUnder(this.table.view, placement) ?? []);
+    this.refuse(t("fixed-by-puzzle"), cellsUnder(this.table.view, placement) ?? []);
   }
 
   /** Begin (or with null end) to choose cells of the board: {toggle(cell), isChosen(cell), words}. */

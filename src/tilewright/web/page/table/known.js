@@ -1,12 +1,14 @@
 // Known counts of a puzzle, and buttons that set up what they were counted for.
 
+import { grouped } from "../parts/amounts.js";
 import { announce, attempt } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { backInWords } from "../parts/words.js";
 import { handOf } from "./hand.js";
 
-const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells", pieces: "Known sets", size: "Known sizes" };
+const KINDS = { dice: t("known-rolls"), date: t("known-dates"), cells: t("known-cells"), pieces: t("known-sets"), size: t("known-sizes") };
 
 /**
  * A known count in words, with a button if it is about a setup that can be chosen.
@@ -17,7 +19,7 @@ const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices 
 export function knownRow(table, row) {
   const { when, source } = row;
   const setUp = hasSetup(row) && row.variant === table.view.variant ? setUpButton(table, row) : null;
-  const number = h("strong", { class: "number" }, BigInt(row.count).toLocaleString("en-US"));
+  const number = h("strong", { class: "number" }, grouped(row.count));
   const element = h("li", {}, number, when ? ` ${when}` : "", source ? h("span", { class: "small faint source" }, source) : null, setUp?.element ?? variantLink(table, row));
   return { element, update: () => setUp?.update() };
 }
@@ -36,9 +38,9 @@ export function knownPart(table) {
   if (!bySetup.size) return null;
   const inOrder = [...bySetup.values()].sort((a, b) => Number(BigInt(a.count) - BigInt(b.count)));
   const rows = inOrder.map((row) => knownRow(table, row));
-  const title = setup ? KINDS[setup.kind] : target ? "Known sums" : "Known choices of cells";
+  const title = setup ? KINDS[setup.kind] : target ? t("known-sums") : t("known-cells");
   return {
-    element: h("details", { class: "known small" }, h("summary", {}, title), h("p", { class: "faint" }, "Fewest solutions first"), h("ul", {}, rows.map((row) => row.element))),
+    element: h("details", { class: "known small" }, h("summary", {}, title), h("p", { class: "faint" }, t("fewest-first")), h("ul", {}, rows.map((row) => row.element))),
     update: () => rows.forEach((row) => row.update()),
   };
 }
@@ -55,12 +57,12 @@ export function knownCount(table, what) {
 }
 
 function setUpButton(table, row) {
-  const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
+  const button = h("button", { type: "button", class: "button small", "aria-label": t("set-this-up-so", { when: row.when }), onclick: () => act() }, t("set-this-up"));
   const act = () => attempt(button, async () => {
     const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, pieces: row.pieces.length ? row.pieces : null, size: row.size, target: row.target });
     if (back === null) return;
     handOf(table).surface.element.scrollIntoView({ block: "nearest" });
-    announce(`Set up ${row.when}.${backInWords(table.view, back)}`);
+    announce(`${t("was-set-up", { when: row.when })}${backInWords(table.view, back)}`);
   });
   const update = () => button.setAttribute("aria-current", String(keyOf(table.request()) === keyOf(row)));
   return { element: button, update };
@@ -70,7 +72,7 @@ function setUpButton(table, row) {
 function variantLink(table, { variant }) {
   const { name, variant: now } = table.view;
   if (!name || !variant || variant === now) return null;
-  return h("a", { href: puzzleRoute(name, variant) }, "Open this variant");
+  return h("a", { href: puzzleRoute(name, variant) }, t("open-this-variant"));
 }
 
 function hasSetup({ blocked, pieces, size, target }) {

@@ -2,9 +2,9 @@
 
 import { refusedFrom } from "../backend/refused.js";
 import { legendOf } from "../board/heat.js";
-import { counted } from "../parts/amounts.js";
 import { announce, sentence } from "../parts/announce.js";
 import { able, fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { undoKeys } from "../parts/undo.js";
 import { backInWords, keyInWords, listed, pieceInWords } from "../parts/words.js";
 import { setupInWords } from "../setup/setup.js";
@@ -21,17 +21,17 @@ import { moveOf } from "./turns.js";
  */
 export function actionBar(table) {
   const hand = handOf(table);
-  const moves = h("div", { class: "row moves", role: "group", "aria-label": "Turn the piece" });
+  const moves = h("div", { class: "row moves", role: "group", "aria-label": t("turn-the-piece") });
   const action = (id, words, act, key) => {
     const icon = h("span", { class: "icon", "aria-hidden": "true" }, ICONS[id]);
     return h("button", { type: "button", class: "button tool", onclick: act, "aria-keyshortcuts": key }, icon, words);
   };
-  const back = action("back", "Take back", () => hand.takeBack(), "Delete");
-  const undo = action("undo", "Undo", () => undoOn(table), "Control+Z");
-  const redo = action("redo", "Redo", () => redoOn(table), "Control+Shift+Z");
-  const clear = action("clear", "Clear", () => clearTable(table), null);
-  clear.setAttribute("aria-label", "Clear the table");
-  const history = h("div", { class: "row", role: "group", "aria-label": "Undo" }, undo, redo, clear);
+  const back = action("back", t("take-back"), () => hand.takeBack(), t("key-delete"));
+  const undo = action("undo", t("undo"), () => undoOn(table), "Control+Z");
+  const redo = action("redo", t("redo"), () => redoOn(table), "Control+Shift+Z");
+  const clear = action("clear", t("clear"), () => clearTable(table), null);
+  clear.setAttribute("aria-label", t("clear-the-table"));
+  const history = h("div", { class: "row", role: "group", "aria-label": t("undo") }, undo, redo, clear);
   const element = h("div", { class: "actions" }, moves, history);
 
   const build = () => {
@@ -64,7 +64,7 @@ const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤒", tip_back
 /** The keys that lay pieces, to unfold. @param {import("./table.js").Table} table @returns {HTMLElement} */
 export function keyHelp(table) {
   const element = h("details", { class: "keys small" });
-  const build = () => fill(element, h("summary", {}, "Keys"), keyList(table.view.moves));
+  const build = () => fill(element, h("summary", {}, t("keys")), keyList(table.view.moves));
   table.addEventListener("view", build);
   if (table.view) build();
   return element;
@@ -72,26 +72,26 @@ export function keyHelp(table) {
 
 function keyList(moves) {
   const rows = [
-    ["Arrows", "from cell to cell, from piece to piece"],
-    ["Enter", "choose a piece, lay it, pick it up"],
+    [t("key-arrows"), t("keys-arrows")],
+    [t("key-enter"), t("keys-enter")],
     ...moves.map(({ key, words }) => [keyInWords(key), words]),
-    ["G", "hold the piece by another of its cells"],
-    ["Delete", "take back"],
-    ["Esc", "let go"],
-    ["B", "to the board"],
-    ["P", "to the pieces"],
-    ["Ctrl Z", "undo"],
-    ["Ctrl Shift Z", "redo"],
+    ["G", t("keys-grip")],
+    [t("key-delete"), t("keys-delete")],
+    [t("key-esc"), t("keys-esc")],
+    ["B", t("keys-board")],
+    ["P", t("keys-pieces")],
+    [t("key-undo"), t("keys-undo")],
+    [t("key-redo"), t("keys-redo")],
   ];
   return h("dl", {}, rows.map(([key, words]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, words))));
 }
 
 function undoOn(table) {
-  return goOn(table, () => table.undo(), "Undone.", "There is nothing to undo.");
+  return goOn(table, () => table.undo(), t("undone"), t("nothing-to-undo"));
 }
 
 function redoOn(table) {
-  return goOn(table, () => table.redo(), "Done again.", "There is nothing to do again.");
+  return goOn(table, () => table.redo(), t("done-again"), t("nothing-to-redo"));
 }
 
 /** Go to another step, and say what came back with it besides the pieces that are seen to move. */
@@ -110,10 +110,10 @@ async function goOn(table, go, done, nothing) {
 }
 
 function clearTable(table) {
-  if (!table.placed.length) announce("The table is empty.");
+  if (!table.placed.length) announce(t("table-is-empty"));
   else {
     table.clear();
-    announce("All pieces are back in the tray. Undo lays them again.");
+    announce(t("all-back"));
   }
 }
 
@@ -134,7 +134,7 @@ export function playKeys(table, play) {
     else if (key === "p") play.querySelector(".tray [data-piece][tabindex='0']")?.focus();
     else if (event.key === "Delete" && hand.held) hand.takeBack();
     else if (event.key === "Escape" && (hand.held || hand.choosing)) {
-      if (hand.held) announce("Let go.");
+      if (hand.held) announce(t("let-go"));
       hand.letGo();
       hand.choose(null);
     } else if (event.key === "Escape" && fitsOf(table).cell !== null) {
@@ -156,28 +156,28 @@ export function verdict(table, more = null) {
   const [hand, fits] = [handOf(table), fitsOf(table)];
   const held = h("p", { class: "held small faint" });
   const words = h("div", { class: "stack tight", role: "status" });
-  const element = h("div", { class: "verdict", role: "group", "aria-label": "Words beside the board" }, held, words, more);
+  const element = h("div", { class: "verdict", role: "group", "aria-label": t("words-beside-board") }, held, words, more);
   let told = "";
 
   const tellHeld = () => {
     held.className = hand.refusal ? "held note bad" : "held small faint";
     if (hand.refusal) held.textContent = hand.refusal.words;
-    else if (hand.choosing) held.textContent = "Choose the cells that are to be blocked.";
+    else if (hand.choosing) held.textContent = t("choose-to-be-blocked");
     else if (table.shown) held.textContent = table.shown.words;
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
-      const where = hand.solid ? "tap where it is to lie" : hand.held.number === null ? "choose a cell" : "choose another cell";
-      held.textContent = `${name}: ${where}, or turn it.`;
+      const where = hand.solid ? "tap" : hand.held.number === null ? "cell" : "other";
+      held.textContent = t("held-so", { piece: name, where });
     } else if (fits.here) held.textContent = fits.inWords("fits-choose");
     else if (table.view.missing) held.textContent = unset(table.view);
     else if (table.live?.heat) held.textContent = legendOf(table);
     else if (!table.placed.length) {
       const { piece, place } = table.view.nouns;
       held.textContent = hand.solid
-        ? `Drag a ${piece} onto the solid, or choose a ${piece} and tap where it is to lie.`
-        : `Drag a ${piece} onto the board, or choose a ${piece} and then a ${place}.`;
+        ? t("drag-onto-solid", { kind: piece })
+        : t("drag-onto-board", { kind: piece, place });
     }
-    else held.textContent = shows(table, "solve") ? "What lies on the table stays where it is when the puzzle is solved." : "";
+    else held.textContent = shows(table, "solve") ? t("stays-when-solved") : "";
   };
   const tell = () => {
     tellHeld();
@@ -187,12 +187,12 @@ export function verdict(table, more = null) {
     if (now === told) return;
     told = now;
     if (shown) fill(words);
-    else if (complete && table.isLookedUp) fill(words, h("p", { class: "note info" }, "This is a solution that you looked up."));
-    else if (complete) fill(words, h("p", { class: "note good solved" }, "Solved! Every rule is kept."));
+    else if (complete && table.isLookedUp) fill(words, h("p", { class: "note info" }, t("looked-up")));
+    else if (complete) fill(words, h("p", { class: "note good solved" }, t("solved-all-kept")));
     else {
       const more = faults.length - MOST_FAULTS;
       fill(words, faults.slice(0, MOST_FAULTS).map((fault) => faultNote(table, fault)));
-      if (more > 0) words.lastChild.append(h("span", { class: "small faint" }, ` and ${counted(more, "more", "more")}`));
+      if (more > 0) words.lastChild.append(h("span", { class: "small faint" }, ` ${t("and-n-more", { n: more })}`));
     }
   };
   table.addEventListener("live", tellHeld);
@@ -224,9 +224,9 @@ function faultNote(table, fault) {
 /** What is still to be chosen: why, as long as nothing is, and then how much. */
 function unset({ setup: { kind, blocked, pieces, fields, axes }, missing }) {
   if (blocked.length || pieces.length) return `${sentence(missing.message)}: ${missing.help}.`;
-  if (kind === "dice") return "Roll the dice first, or set each die to what yours shows: they say which cells are blocked.";
-  if (kind === "date") return `Choose a date first: its ${listed(fields)} stay open.`;
-  if (kind === "size") return `Choose the size of the board first: its ${listed(axes)}.`;
-  if (kind === "pieces") return "Choose first which pieces take part.";
-  return "Choose first which cells are blocked.";
+  if (kind === "dice") return t("choose-roll-first");
+  if (kind === "date") return t("choose-date-first", { fields: listed(fields.map((field) => t(`field-${field}`))) });
+  if (kind === "size") return t("choose-size-first", { axes: listed(axes) });
+  if (kind === "pieces") return t("choose-pieces-first");
+  return t("choose-cells-first");
 }

@@ -8,6 +8,7 @@ import { dayRow, puzzleOfDay } from "../gallery/daily.js";
 import { attempt } from "../parts/announce.js";
 import { today } from "../parts/dates.js";
 import { fill, h } from "../parts/dom.js";
+import { language, t } from "../parts/languages.js";
 import { leastWidth } from "../parts/geometry.js";
 import { puzzleRoute } from "../parts/routes.js";
 import { tabs } from "../parts/tabs.js";
@@ -58,7 +59,7 @@ export async function show(main, params, isCurrent) {
     verdict: verdict(table, item ? itemWords(table, item) : albumWords(table)),
   };
   // Each of its buttons names the part in which its answer stands.
-  const bar = h("div", { class: "do", role: "group", "aria-label": "What to do" });
+  const bar = h("div", { class: "do", role: "group", "aria-label": t("what-to-do") });
   // The part opens before the panel in it takes the focus.
   table.addEventListener("hint", () => asked.open("hint"));
   bar.addEventListener("click", ({ target }) => asked.open(target.closest("button")?.dataset.opens ?? "solve"), true);
@@ -81,13 +82,13 @@ export async function show(main, params, isCurrent) {
   const noting = day?.kind === "today" ? noteDay(table, day) : null;
   const times = timesPanel(table, noting);
   const standing = standingView(table);
-  const asked = tabs("Answers", [
-    shows(table, "hint") && { id: "hint", title: "Hints", content: hintPanel(table, bar) },
-    shows(table, "solve") && { id: "solve", title: "Solutions", content: solving(table, bar) },
-    areSolids(table.view) && { id: "solid", title: "Solid", content: standing.tools },
-    mayChoose && !isFirst && table.view.may_block && { id: "setup", title: "Set up", content: parts.setup },
-    { id: "share", title: "Share", content: sharing(table) },
-    { id: "about", title: "About", content: [aboutPanel(table), keyHelp(table), times.element] },
+  const asked = tabs(t("answers"), [
+    shows(table, "hint") && { id: "hint", title: t("hints"), content: hintPanel(table, bar) },
+    shows(table, "solve") && { id: "solve", title: t("solutions"), content: solving(table, bar) },
+    areSolids(table.view) && { id: "solid", title: t("solid"), content: standing.tools },
+    mayChoose && !isFirst && table.view.may_block && { id: "setup", title: t("set-up"), content: parts.setup },
+    { id: "share", title: t("share"), content: sharing(table) },
+    { id: "about", title: t("about"), content: [aboutPanel(table), keyHelp(table), times.element] },
   ].filter(Boolean));
   if (shows(table, "solve")) asked.open("solve");
   bar.hidden = !bar.hasChildNodes();
@@ -105,7 +106,7 @@ export async function show(main, params, isCurrent) {
       parts.actions,
     ),
     bar,
-    h("section", { class: "ask panel", "aria-label": "Answers" }, asked.element),
+    h("section", { class: "ask panel", "aria-label": t("answers") }, asked.element),
   );
   keepInSight(table, play);
   fitTray(table, play);
@@ -165,13 +166,13 @@ function header(table, row, clock) {
 /** Links to the variants of a puzzle; those of a puzzle of one's own have no address, and are buttons. */
 function variantRow(table) {
   const { variant, variants, name } = table.view;
-  const row = h("div", { class: "row", role: "group", "aria-label": "Variants" });
-  const choices = [{ name: "", title: "As it is" }, ...variants.map((one) => ({ name: one.name, title: spaced(one.name) }))];
+  const row = h("div", { class: "row", role: "group", "aria-label": t("variants") });
+  const choices = [{ name: "", title: t("as-it-is-title") }, ...variants.map((one) => ({ name: one.name, title: spaced(one.name) }))];
   const { document } = table.view;
   if (variants.every((one) => one.name === sizeOf(document.variant[one.name].board))) {
     // Where all others are called by their size, it stands among them by its own.
     choices[0].title = sizeOf(document.board);
-    choices.sort((a, b) => a.title.localeCompare(b.title, "en", { numeric: true }));
+    choices.sort((a, b) => a.title.localeCompare(b.title, language, { numeric: true }));
   }
   if (name) {
     const current = (choice) => (choice.name === variant ? "true" : null);
@@ -199,8 +200,8 @@ function spaced(name) {
 
 function nothingOwn() {
   return h("div", { class: "stack" },
-    h("h1", {}, "There is no puzzle of your own yet"),
-    h("p", {}, h("a", { href: "#/make" }, "Make one")),
+    h("h1", {}, t("no-own-puzzle")),
+    h("p", {}, h("a", { href: "#/make" }, t("make-one"))),
   );
 }
 

@@ -1,6 +1,7 @@
 // Pieces on a board in space as they stand: the solid on which they are laid, above the layers of the board.
 
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { handOf } from "./hand.js";
 
 // While a search is watched the solid follows the layers at this pace, in milliseconds.
@@ -13,7 +14,7 @@ const PACE = 250;
  */
 export function standingView(table) {
   const element = h("figure", { class: "as-solid", hidden: true });
-  const tools = h("div", { class: "stack" }, h("p", { class: "faint" }, "Once all is chosen, the solid can be looked at here."));
+  const tools = h("div", { class: "stack" }, h("p", { class: "faint" }, t("solid-once-chosen")));
   let solid = null;
   let opened = null;
   let wanted = 0;

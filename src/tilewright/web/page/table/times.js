@@ -1,8 +1,9 @@
 /** How long a person takes to solve puzzles, noted in this browser for those who want that. Nothing is ever sent. */
 
-import { counted, duration } from "../parts/amounts.js";
+import { duration } from "../parts/amounts.js";
 import { announce } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "../parts/tabstore.js";
 import { setupInWords } from "../setup/setup.js";
 import { saveText } from "../sharing/share.js";
@@ -29,7 +30,7 @@ function markOf(table) {
 export function timesPanel(table, day = null) {
   const wanted = h("input", { type: "checkbox", checked: keptInBrowser(WANTED) === true, onchange: choose });
   const clockWanted = h("input", { type: "checkbox", checked: isClockWanted(), onchange: choose });
-  const clock = h("p", { class: "clock number", role: "timer", "aria-label": "Your time", hidden: true });
+  const clock = h("p", { class: "clock number", role: "timer", "aria-label": t("your-time"), hidden: true });
   const noted = notedTimes(table);
   let watch = null;
   let laidBefore = 0;
@@ -102,7 +103,7 @@ export function timesPanel(table, day = null) {
   });
   goOn();
   tick();
-  return { clock, element: h("section", { class: "stack tight" }, h("h3", {}, "Your times"), check("Show me a clock", clockWanted), check("Note how long I take", wanted), noted.element) };
+  return { clock, element: h("section", { class: "stack tight" }, h("h3", {}, t("your-times")), check(t("show-a-clock"), clockWanted), check(t("note-how-long"), wanted), noted.element) };
 }
 
 const check = (words, input) => h("label", { class: "check" }, input, words);
@@ -119,7 +120,7 @@ function notedTimes(table) {
     const times = [...(keptInBrowser(TIMES) ?? []), { date: new Date().toISOString().slice(0, 10), puzzle: title, variant, setup, laid_before: laidBefore, hints, seconds }];
     keepInBrowser(TIMES, times);
     draw();
-    announce(`Noted: ${duration(seconds)}.`);
+    announce(t("noted", { time: duration(seconds) }));
   }
 
   function save() {
@@ -130,14 +131,14 @@ function notedTimes(table) {
   function drop() {
     keepInBrowser(TIMES, []);
     draw();
-    announce("The times are forgotten.");
+    announce(t("times-forgotten"));
   }
 
   function draw() {
     const times = (keptInBrowser(TIMES) ?? []);
-    words.textContent = `From the first piece that you lay to the last, with the hints that you took. The times stay in this browser. ${counted(times.length, "time")} noted.`;
+    words.textContent = t("times-noted", { n: times.length });
     const button = (text, act) => h("button", { type: "button", class: "button small", onclick: act }, text);
-    fill(row, times.length ? [button("Save the times", save), button("Forget them", drop)] : null);
+    fill(row, times.length ? [button(t("save-the-times"), save), button(t("forget-them"), drop)] : null);
   }
 
   draw();

@@ -38,13 +38,13 @@ function puzzleButtons(document, take, row) {
     location.hash = "#/make";
   };
   const save = () => attempt(row(), () => savePuzzle({ document }, "toml"));
-  return [button("Try it on the table", () => openOwn({ document })), take ? button(t("finding-take"), () => take(document)) : button("Change it", change), button("Save the file", save)];
+  return [button(t("try-on-table"), () => openOwn({ document })), take ? button(t("finding-take"), () => take(document)) : button(t("change-it"), change), button(t("save-the-file"), save)];
 }
 
 function fileButton(file) {
   const save = () => {
     saveFile(fileOf(file), file.name);
-    announce(`${file.name} was saved.`);
+    announce(t("was-saved", { name: file.name }));
   };
-  return h("button", { type: "button", class: "button small", onclick: save }, `Save ${file.name}`);
+  return h("button", { type: "button", class: "button small", onclick: save }, t("save-named", { name: file.name }));
 }

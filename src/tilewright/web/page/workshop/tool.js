@@ -1,6 +1,7 @@
 /** A tool of the workshop: its form, its search, and what it finds. */
 
 import { fill, h, newId } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { followed } from "../solving/followed.js";
 import { told } from "../solving/searches.js";
 import { findingCard } from "./finding.js";
@@ -58,7 +59,7 @@ function sampleChooser({ choices, words }, input) {
   input.value ||= choices[0]?.[0] ?? "";
   const select = h(
     "select",
-    { "aria-label": `${words} to begin with`, onchange: () => (input.value = choices[select.selectedIndex][0]) },
+    { "aria-label": t("to-begin-with", { words }), onchange: () => (input.value = choices[select.selectedIndex][0]) },
     choices.map(([, about]) => h("option", {}, about)),
   );
   return select;

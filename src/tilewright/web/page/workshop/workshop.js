@@ -4,6 +4,7 @@ import { backend } from "../backend/backend.js";
 import { made } from "../make/made.js";
 import { attempt } from "../parts/announce.js";
 import { fill, h } from "../parts/dom.js";
+import { t } from "../parts/languages.js";
 import { askCatalog } from "../parts/lattices.js";
 import { tabs } from "../parts/tabs.js";
 import { keepInTab, keptInTab } from "../parts/tabstore.js";
@@ -31,20 +32,20 @@ export async function show(main, params, isCurrent) {
   const panels = tools.filter(({ subject }) => subject !== "collection").map((tool) => ({ tool, panel: toolPanel(bench, tool) }));
   const picture = h("img", { class: "bench-picture", alt: "" });
   const words = h("p", { class: "faint" });
-  const choose = h("select", { "aria-label": "The puzzle on the bench", onchange: () => take(choose.value) });
+  const choose = h("select", { "aria-label": t("puzzle-on-bench"), onchange: () => take(choose.value) });
   const setup = h("div", { class: "row" });
   const shown = h("div", { class: "row bench" }, picture, h("div", { class: "stack tight" }, choose, words, setup));
   const kept = keptInTab(TOOL);
-  const part = tabs("Tools", panels.map(({ tool, panel }) => ({ id: tool.name, title: tool.title, content: panel })), (id) => keepInTab(TOOL, id));
+  const part = tabs(t("tools"), panels.map(({ tool, panel }) => ({ id: tool.name, title: tool.title, content: panel })), (id) => keepInTab(TOOL, id));
   if (tools.some((tool) => tool.name === kept)) part.open(kept);
   fill(main,
     h("div", { class: "stack" },
       h("header", { class: "stack tight" },
-        h("h1", {}, "Workshop"),
-        h("p", { class: "about faint" }, "For puzzles that you design: invent them, make them unique, learn how hard they are, and make them real."),
-        h("p", {}, h("a", { href: "#/plane" }, "Does a piece tile the plane?"), " Draw it, and see."),
+        h("h1", {}, t("nav-workshop")),
+        h("p", { class: "about faint" }, t("workshop-what")),
+        h("p", {}, h("a", { href: "#/plane" }, t("does-a-piece-tile")), " ", t("draw-and-see")),
       ),
-      h("section", { class: "panel", "aria-label": "On the bench" }, shown),
+      h("section", { class: "panel", "aria-label": t("on-the-bench") }, shown),
       h("section", { class: "panel" }, part.element),
     ),
   );
@@ -62,8 +63,8 @@ export async function show(main, params, isCurrent) {
     if (bench.isLeft) return;
     const { view } = bench;
     picture.src = `data:image/svg+xml;utf8,${encodeURIComponent(bench.picture)}`;
-    words.textContent = view.missing ? `Before the tools can work: ${view.missing.message}.` : view.facts?.[0] ?? "";
-    fill(setup, view.setup ? h("button", { type: "button", class: "button small", onclick: () => attempt(shown, roll) }, "Choose at random") : null);
+    words.textContent = view.missing ? t("before-tools", { what: view.missing.message }) : view.facts?.[0] ?? "";
+    fill(setup, view.setup ? h("button", { type: "button", class: "button small", onclick: () => attempt(shown, roll) }, t("choose-at-random")) : null);
     drawChoices();
     lookAt(bench);
   }
@@ -76,7 +77,7 @@ export async function show(main, params, isCurrent) {
   function drawChoices() {
     const { name } = bench.request();
     const own = name ? null : h("option", { value: "", selected: true }, bench.view.title);
-    const mine = made.restore() ? h("option", { value: OWN }, `The puzzle of “Make your own”: ${made.now.document.title || "without a title"}`) : null;
+    const mine = made.restore() ? h("option", { value: OWN }, t("puzzle-of-maker", { title: made.now.document.title || t("without-a-title") })) : null;
     fill(choose, own, mine, puzzles.map((puzzle) => h("option", { value: puzzle.name, selected: puzzle.name === name }, puzzle.title)));
     if (name) choose.value = name;
   }
