@@ -63,9 +63,12 @@ export class LiveCount {
     return known.exact && (known.count !== "0" || known.none_since !== null);
   }
 
-  /** The published number of solutions of what is set up, as long as nothing lies there; null if there is none. */
+  /**
+   * The published number of solutions of what is set up, as long as nothing lies there; null if there is none. A file of
+   * one's own is counted, whatever it says: a label may have changed since.
+   */
   get published() {
-    return this.order.length ? null : knownCount(this.#table, "distinct");
+    return this.order.length || !this.#table.view.name ? null : knownCount(this.#table, "distinct");
   }
 
   inWords(known) {
