@@ -114,3 +114,31 @@ def test_the_page_says_in_english_what_the_messages_say() -> None:
         [element] = value.elements
         assert isinstance(element, ast.TextElement)
         assert element.value == words
+
+
+# Texts in quotes or backquotes that read as words: several of them, or a capital first. Machines have some, too.
+_LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+_WORDS = re.compile(r"^[A-Z“][a-z’]+(?: |[.…!?]$|$)|[a-z,.;:] [a-z]{2,} [a-z]|^[a-z]+ [a-z]+ [a-z]+")
+_OF_MACHINES = re.compile(
+    r"^(?:Home|End|Enter|Escape|Delete|Tab|Space|Backspace|Infinity|Control|Content-Type|Accept|Segmenter|Function)$"
+    r"|^(?:Array|Shift)|svg xmlns|system-ui|import |<script>|clipboard|:host|hidden|could not be loaded$|site has it$"
+    r"|choices|^as listed$|^no such view$|^(?:English|Deutsch)$"
+)
+_NOT_SAID = re.compile(
+    r"^\s*(?:import |\}? ?from |//|\*|/\*)|class: |className|console\.|addEventListener|querySelector"
+)
+
+
+def test_no_words_stand_in_scripts() -> None:
+    found = []
+    for path in SOURCES:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if _NOT_SAID.search(line):
+                line = re.sub(r'class: (?:"[^"]*"|`[^`]*`)', "", line)
+                if _NOT_SAID.search(line.replace("class: ", "")):
+                    continue
+            for literal in _LITERAL.finditer(re.sub(r"\s//\s.*$", "", line)):
+                words = re.sub(r"\$\{[^}]*\}", "", literal[1] if literal[1] is not None else literal[2])
+                if _WORDS.search(words) and not _OF_MACHINES.search(words):
+                    found.append(f"{path.relative_to(PAGE).as_posix()}:{number}: {words}")
+    assert found == [], "make messages of these (docs/adding/language.md)"
