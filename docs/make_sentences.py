@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tilewright.sentences import id_of
+
 PACKAGE = Path(__file__).parents[1] / "src" / "tilewright"
 LANGUAGES = PACKAGE / "web" / "page" / "languages" / "python"
 _SLOT = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
@@ -44,27 +46,30 @@ def said() -> dict[str, Said]:
         text = path.read_text(encoding="utf-8")
         if "sentence(" not in text:
             continue
-        for line, id, one in _calls(text, home):
+        for line, one in _calls(text, home):
+            id = id_of(one.template)
             before = found.setdefault(id, one)
-            if before[:2] != one[:2]:
-                raise ValueError(f"{home}:{line}: {id} is said in other words, or with other values, in {before.home}")
+            # A message writes its numbers as its language does.
+            if before.template.replace(":,}", "}") != one.template.replace(":,}", "}"):
+                raise ValueError(f"{home}:{line}: nearly the same is said in {before.home}; say it alike")
+            found[id] = before._replace(values=before.values & one.values)
     return found
 
 
-def _calls(text: str, home: str) -> Iterator[tuple[int, str, Said]]:
+def _calls(text: str, home: str) -> Iterator[tuple[int, Said]]:
     for node in ast.walk(ast.parse(text)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence"):
             continue
         match [getattr(one, "value", None) for one in node.args]:
-            case [str(id), str(template)]:
+            case [str(template)]:
                 pass
             case _:
-                raise ValueError(f"{home}:{node.lineno}: an id and a template are written out where they are said")
+                raise ValueError(f"{home}:{node.lineno}: a template is written out where it is said")
         values = frozenset(one.arg or "**" for one in node.keywords)
         missing = {_name(slot[1]) for slot in _SLOT.finditer(template)} - values
         if missing or "**" in values or "{{" in template:
-            raise ValueError(f"{home}:{node.lineno}: {id} has no value for {', '.join(missing) or 'each name'}")
-        yield node.lineno, id, Said(template, values, home)
+            raise ValueError(f"{home}:{node.lineno}: there is no value for {', '.join(missing) or 'each name'}")
+        yield node.lineno, Said(template, values, home)
 
 
 def _name(slot: str) -> str:

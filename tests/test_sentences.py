@@ -17,13 +17,13 @@ from fluent.syntax import ast as fluent
 
 import tilewright
 from tilewright.errors import InvalidRequest, Mistake
-from tilewright.sentences import NameList, Sentence, commas, sentence, together
+from tilewright.sentences import NameList, Sentence, commas, id_of, sentence, together
 
 PACKAGE = Path(tilewright.__file__).parent
 PAGE_LANGUAGES = PACKAGE / "web" / "page" / "languages"
 LANGUAGES = sorted(path.stem for path in (PAGE_LANGUAGES / "python").glob("*.ftl") if path.stem != "en")
-# Values that stand for a word of their own in other languages, chosen by other values.
-WORDS = {"noun", "things"}
+# Values in English words, for which others stand that a translation may choose by, or say in its own way.
+WORDS = {"day", "noun", "things"}
 HELPER = "word-"
 FUNCTIONS = {"UP", "NUMBER"}
 
@@ -41,25 +41,33 @@ def _said() -> dict[str, Any]:
 
 
 def test_a_sentence_is_its_english_text() -> None:
-    piece = sentence("thing-named", "{noun} {name}", noun="piece", name="I")
-    found = sentence("some-id", "{Piece} is {n:,} {n:cell|cells} of {share:.1f}", piece=piece, n=1234, share=0.25)
+    piece = sentence("{noun} {name}", noun="piece", name="I")
+    found = sentence("{Piece} is {n:,} {n:cell|cells} of {share:.1f}", piece=piece, n=1234, share=0.25)
     assert found == "Piece I is 1,234 cells of 0.2"
-    assert (found.id, found.values["n"], found.values["piece"].id) == ("some-id", 1234, "thing-named")
-    assert sentence("some-id", "{n:,} {n:cell|cells}", n=1) == "1 cell"
+    assert (found.id, found.values["n"]) == ("py-Piece-is-n-n-cell-cells-of-share-1f", 1234)
+    assert sentence("{n:,} {n:cell|cells}", n=1) == "1 cell"
 
 
 def test_a_sentence_stays_one_where_it_is_not_changed() -> None:
-    one = sentence("some-id", "wrong")
+    one = sentence("wrong")
     assert isinstance(str(InvalidRequest(one)), Sentence)
     assert isinstance(Mistake(one).message, Sentence)
-    again = pickle.loads(pickle.dumps(sentence("some-id", "{n} wrong", n=3)))
-    assert (again, again.id, again.values) == ("3 wrong", "some-id", {"n": 3})
+    again = pickle.loads(pickle.dumps(sentence("{n} wrong", n=3)))
+    assert (again, again.id, again.values) == ("3 wrong", "py-n-wrong", {"n": 3})
     assert type(f"{one}!") is str
 
 
+def test_an_id_tells_texts_apart() -> None:
+    assert id_of("There is no solution.") == "py-There-is-no-solution-" != id_of("there is no solution")
+    long = "the {noun}s that fit nowhere are told, and the cells that no {noun} covers, and more"
+    assert id_of(long).startswith("py-the-noun-s-that-fit-nowhere")
+    assert id_of(long) != id_of(f"{long} or less")
+    assert id_of("3MF, for a printer") == "py-3MF-for-a-printer"
+
+
 def test_sentences_and_names_are_put_together() -> None:
-    both = together(sentence("a", "One."), "", sentence("b", "Two."))
-    assert (both, both.id if isinstance(both, Sentence) else "") == ("One. Two.", "one-then-another")
+    both = together(sentence("One."), "", sentence("Two."))
+    assert (both, both.id if isinstance(both, Sentence) else "") == ("One. Two.", "py-first-then")
     assert together("", "One.") == "One."
     listed = commas(["a", "b"])
     assert (listed, listed.names, listed.joint) == ("a, b", ("a", "b"), ",")

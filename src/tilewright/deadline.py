@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from .errors import OutOfTime
+from .sentences import sentence
 from .values import frozen
 
 _T = TypeVar("_T")
@@ -93,8 +94,11 @@ def in_time() -> None:
     if is_over():
         after = f"{perf_counter() - limit_began():.2f} s"
         raise OutOfTime(
-            f"stopped at the limit of time, after {after}, without an answer: reading a puzzle, placements, symmetries "
-            "and estimates take time, too; give it more seconds"
+            sentence(
+                "stopped at the limit of time, after {after}, without an answer: reading a puzzle, "
+                "placements, symmetries and estimates take time, too; give it more seconds",
+                after=after,
+            )
         )
 
 

@@ -494,10 +494,10 @@ def test_what_a_sentence_tells_of_is_in_its_values() -> None:
     said = with_sentences(place_named("cell", ["5", "7", "9"]))
     assert said == {
         "text": "cells 5, 7 and 9",
-        "sentence": "places-named",
+        "sentence": "py-noun-s-names",
         "values": {"noun": "cell", "names": {"text": "5, 7 and 9", "list": ["5", "7", "9"], "joint": "and"}},
     }
-    assert with_sentences({"n": sentence("some-id", "{n}", n=2**60)})["n"]["values"] == {"n": str(2**60)}
+    assert with_sentences({"n": sentence("{n}", n=2**60)})["n"]["values"] == {"n": str(2**60)}
 
 
 def test_puzzles_are_found_by_a_piece_by_its_labels_or_by_both() -> None:

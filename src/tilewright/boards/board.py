@@ -12,6 +12,7 @@ from ..deadline import timely
 from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice, Matrix, Side
 from ..lattices.matrices import determinant, minus, plus, times
+from ..sentences import sentence, with_help
 from ..values import frozen
 from .gluing import Glue, Place, cut_off, isomorphisms, wrong_glue
 from .motions import BoardSymmetry, mirrored_motions
@@ -80,30 +81,41 @@ class Board:
         """
         listed = list(cells)
         if not listed:
-            raise InvalidPuzzle("the board has no cells; give a shape, a picture or a list of cells")
+            raise InvalidPuzzle(sentence("the board has no cells; give a shape, a picture or a list of cells"))
         for cell in timely(listed):
             if not lattice.is_cell(cell):
-                raise InvalidPuzzle(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
+                raise InvalidPuzzle(
+                    sentence(
+                        "{cell} is no cell of the {lattice} lattice; {form_of_cell}",
+                        cell=list(cell),
+                        lattice=lattice.name,
+                        form_of_cell=lattice.form_of_cell,
+                    )
+                )
         if len(set(listed)) < len(listed):
             twice = next(cell for cell in listed if listed.count(cell) > 1)
-            raise InvalidPuzzle(f"the board lists cell {list(twice)} twice")
+            raise InvalidPuzzle(sentence("the board lists cell {twice} twice", twice=list(twice)))
         ordered = tuple(sorted(listed, key=lattice.reading_key))
         given = tuple(names) if names is not None else tuple(str(k + 1) for k in range(len(ordered)))
         if len(given) != len(ordered):
-            message = f"the board has not as many names, {len(given)}, as cells, {len(ordered)}"
-            raise InvalidPuzzle(f"{message}; give one name for each cell, in reading order")
+            message = sentence("the board has not as many names, {n}, as cells, {n_2}", n=len(given), n_2=len(ordered))
+            raise InvalidPuzzle(sentence("{message}; give one name for each cell, in reading order", message=message))
         if len(set(given)) < len(given):
             name = next(name for name in given if given.count(name) > 1)
-            raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")
+            raise InvalidPuzzle(
+                sentence("two cells of the board are named {name}; each needs a name of its own", name=repr(name))
+            )
         for name in given:
             if not is_plain(name):
-                raise InvalidPuzzle(f"{name!r} has control characters; names of cells are texts on one line")
+                raise InvalidPuzzle(
+                    sentence("{name} has control characters; names of cells are texts on one line", name=repr(name))
+                )
         periods = tuple(wrap)
-        for _, message, help in wrong_periods(lattice, ordered, given, periods):
-            raise InvalidPuzzle(f"{message}; {help}" if help else message)
+        for _, wrong, help in wrong_periods(lattice, ordered, given, periods):
+            raise InvalidPuzzle(with_help(wrong, help))
         board = cls(lattice, ordered, given, periods_of(lattice, ordered, periods), tuple(glue))
-        for message, help in board._wrong_glue():
-            raise InvalidPuzzle(f"{message}; {help}" if help else message)
+        for wrong, help in board._wrong_glue():
+            raise InvalidPuzzle(with_help(wrong, help))
         return board
 
     def _wrong_glue(self) -> Iterator[tuple[str, str]]:
@@ -111,10 +123,17 @@ class Board:
         told = self.lattice, self.cells, self.names
         yield from ((message, help) for _, message, help in wrong_glue(*told, self.glue))
         if self.wrap and self.glue:
-            yield "a board is wrapped or glued, not both", ""
+            yield sentence("a board is wrapped or glued, not both"), ""
         elif self.glue and (cell := cut_off(self.lattice, self.cells, self.across)) is not None:
-            help = "glue all parts of the board to one"
-            yield f"no way leads across sides from cell {self.names[0]} to cell {self.names[cell]}", help
+            help = sentence("glue all parts of the board to one")
+            yield (
+                sentence(
+                    "no way leads across sides from cell {name} to cell {name_2}",
+                    name=self.names[0],
+                    name_2=self.names[cell],
+                ),
+                help,
+            )
 
     @cached_property
     def is_closed(self) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..lattices import Cell, Lattice, Side, Vector
 from ..lattices.matrices import determinant
+from ..sentences import sentence
 
 Place = tuple[int, Side]
 """A side of a cell of the board, the cell by its index."""
@@ -26,7 +27,13 @@ def wrong_glue(
 ) -> Iterator[tuple[int, str, str]]:
     """The mistakes in pairs of glued sides: the number of the pair, a message, and help."""
     if glue and lattice.dimension > 2:
-        yield 0, f"sides are glued on boards in the plane; the {lattice.name} lattice lies in space", ""
+        yield (
+            0,
+            sentence(
+                "sides are glued on boards in the plane; the {lattice} lattice lies in space", lattice=lattice.name
+            ),
+            "",
+        )
         return
     on_board = set(cells)
     taken: set[Place] = set()
@@ -36,15 +43,27 @@ def wrong_glue(
 
     for k, (one, other) in enumerate(glue):
         if one[0] == other[0]:
-            yield k, f"cell {names[one[0]]} would touch itself", "glue sides of two cells"
+            yield k, sentence("cell {name} would touch itself", name=names[one[0]]), sentence("glue sides of two cells")
         elif _length(lattice, cells, one) != _length(lattice, cells, other):
-            yield k, f"the sides {called(*one)} and {called(*other)} have different lengths", ""
+            yield (
+                k,
+                sentence(
+                    "the sides {called} and {called_2} have different lengths",
+                    called=called(*one),
+                    called_2=called(*other),
+                ),
+                "",
+            )
         for cell, side in (one, other):
             if lattice.across(cells[cell], side)[0] in on_board:
-                help = "only sides without a neighbor can be glued"
-                yield k, f"the side {called(cell, side)} has a neighbor already", help
+                help = sentence("only sides without a neighbor can be glued")
+                yield k, sentence("the side {called} has a neighbor already", called=called(cell, side)), help
             elif (cell, side) in taken:
-                yield k, f"the side {called(cell, side)} is glued twice", "list each pair of sides once"
+                yield (
+                    k,
+                    sentence("the side {called} is glued twice", called=called(cell, side)),
+                    sentence("list each pair of sides once"),
+                )
             taken.add((cell, side))
 
 

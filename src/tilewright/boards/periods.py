@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ..lattices import Cell, Lattice, Matrix, Motion, Side, Vector
 from ..lattices.matrices import minus, plus, product, times
+from ..sentences import sentence
 from ..values import frozen
 
 MIRROR = "mirror"
@@ -237,8 +238,9 @@ def _glide(lattice: Lattice, cells: Sequence[Cell], shift: tuple[float, ...]) ->
     matrix = next((one for one in lattice.reflections if times(one, doubled) == doubled), None)
     if matrix is None:
         axes = sorted({axis_of(lattice, one) for one in lattice.reflections})
-        help = (
-            f"periods that mirror run along {', '.join(str(list(axis)) for axis in axes)}, or multiples of one of them"
+        help = sentence(
+            "periods that mirror run along {names}, or multiples of one of them",
+            names=", ".join(str(list(axis)) for axis in axes),
         )
         return _Fault(f"no reflection of the {lattice.name} lattice has an axis along {list(shift)}", help)
     motion = _glide_in_middle(lattice, cells, matrix, doubled)
@@ -246,9 +248,9 @@ def _glide(lattice: Lattice, cells: Sequence[Cell], shift: tuple[float, ...]) ->
         return Glide(shift, motion)
     axis = axis_of(lattice, matrix)
     other = tuple(x + y for x, y in zip(doubled, axis, strict=True))
-    help = "give the board one row more or less"
+    help = sentence("give the board one row more or less")
     if _glide_in_middle(lattice, cells, matrix, other) is not None:
-        help = f"{[_number(x / 2) for x in other]} would do, or a board with one row more or less"
+        help = sentence("{value} would do, or a board with one row more or less", value=[_number(x / 2) for x in other])
     return _Fault(
         f"no glide by {list(shift)} keeps the {lattice.name} lattice with its axis in the middle of the board", help
     )
@@ -292,13 +294,17 @@ def wrong_periods(
             return
         found.append(made)
         if len(Wrapping(lattice, tuple(found)).shifts.rows) < len(found):
-            help = "leave it out" if k == lattice.dimension else "leave it out, or give another direction"
-            yield k, f"{listed(made)} runs along the periods before it", help
+            help = (
+                sentence("leave it out")
+                if k == lattice.dimension
+                else sentence("leave it out, or give another direction")
+            )
+            yield k, sentence("{listed} runs along the periods before it", listed=listed(made)), help
             return
     wrapping = Wrapping(lattice, tuple(found))
     if wrapping.mirror is not None:
-        help = "let the plain period lead straight across the one that mirrors, or change its length"
-        yield None, "the periods together make a plain reflection, which leaves a line in place", help
+        help = sentence("let the plain period lead straight across the one that mirrors, or change its length")
+        yield None, sentence("the periods together make a plain reflection, which leaves a line in place"), help
         return
     yield from ((None, message, help) for message, help in _cells_that_meet(wrapping, cells, names))
 
@@ -313,14 +319,22 @@ def _cells_that_meet(wrapping: Wrapping, cells: Sequence[Cell], names: Sequence[
             if twin < k:
                 apart = list(minus(cell, cells[twin])[: lattice.dimension])
                 by = f"by the period {apart}" if number == 0 and len(wrapping.turns) == 1 else "by periods"
-                message = f"cells {names[twin]} and {names[k]} are the same, as they differ {by}"
-                yield message, "keep one of them, or give longer periods"
+                message = sentence(
+                    "cells {name} and {name_2} are the same, as they differ {by}",
+                    name=names[twin],
+                    name_2=names[k],
+                    by=by,
+                )
+                yield message, sentence("keep one of them, or give longer periods")
                 return
         if len({periods.reduced(lattice.move(turn, cell)) for turn in wrapping.turns}) < len(wrapping.turns):
-            yield f"the periods lead cell {names[k]} to itself, turned", "give the board one row more or less"
+            yield (
+                sentence("the periods lead cell {name} to itself, turned", name=names[k]),
+                sentence("give the board one row more or less"),
+            )
             return
     for k, cell in enumerate(cells):
         if any(first.get(periods.reduced(near)) == k for near in lattice.neighbors(cell)):
-            message = f"the periods are so short that cell {names[k]} would touch itself"
-            yield message, "give periods of two cells at least in each direction"
+            message = sentence("the periods are so short that cell {name} would touch itself", name=names[k])
+            yield message, sentence("give periods of two cells at least in each direction")
             return

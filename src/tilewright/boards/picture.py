@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from ..deadline import timely
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, GridPlace, Lattice
+from ..sentences import sentence
 
 EMPTY = " ."
 
@@ -62,7 +63,7 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
         picture = _without_gaps(picture)
     places = _places(lattice, picture)
     if not places:
-        raise InvalidPuzzle("the picture shows no cell; draw cells with any character but '.' and blank")
+        raise InvalidPuzzle(sentence("the picture shows no cell; draw cells with any character but '.' and blank"))
     cells = {}
     for place, (cell, char) in _read(lattice, places).items():
         if cell is None or _contradicts(lattice, cell, char):
@@ -82,8 +83,12 @@ def _read(lattice: Lattice, places: dict[GridPlace, str]) -> dict[GridPlace, tup
         if not known:
             listed = " or ".join(f"{kind.symbol!r} ({kind.words})" for kind in lattice.kinds)
             raise InvalidPuzzle(
-                f"the picture does not say which {lattice.nouns[1]} are {lattice.kinds[0].words}: "
-                f"draw at least one as {listed}"
+                sentence(
+                    "the picture does not say which {noun} are {words}: draw at least one as {listed}",
+                    noun=lattice.nouns[1],
+                    words=lattice.kinds[0].words,
+                    listed=listed,
+                )
             )
         first = known[0]
         kind = lattice.kinds[symbols.index(places[first])]
@@ -161,11 +166,16 @@ def _spot(lattice: Lattice, picture: str, place: GridPlace) -> tuple[int, int]:
 
 
 def _why_not(lattice: Lattice, spot: tuple[int, int], place: GridPlace, cell: Cell | None) -> str:
-    where, noun = f"row {spot[0]}, column {spot[1]} of the picture", lattice.nouns[0]
-    where += f" (layer {place[0] + 1})" if lattice.dimension == 3 else ""
+    where = sentence("row {row}, column {column} of the picture", row=spot[0], column=spot[1])
+    noun = lattice.nouns[0]
+    if lattice.dimension == 3:
+        where = sentence("{where} (layer {n})", where=where, n=place[0] + 1)
     if cell is None:
-        what, joint = f"a {noun} cannot stand here", "; "
+        what, joint = sentence("a {noun} cannot stand here", noun=noun), "; "
     else:
         kind = lattice.kind(cell)
-        what, joint = f"a {noun} here is {kind.symbol!r} ({kind.words})", ", since "
+        what, joint = (
+            sentence("a {noun} here is {symbol} ({words})", noun=noun, symbol=repr(kind.symbol), words=kind.words),
+            ", since ",
+        )
     return f"{where}: {what}" + (joint + lattice.picture_rule if lattice.picture_rule else "")

@@ -8,6 +8,7 @@ from math import prod
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
 from ..lattices.scaling import scaled
+from ..sentences import sentence
 
 WIDEST = 120
 """Wider boards are not taken for a shape."""
@@ -48,14 +49,31 @@ def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Ce
     maker = lattice.shape_named.get(shape)
     if maker is None:
         known = ", ".join(lattice.shape_named)
-        raise InvalidPuzzle(f"the {lattice.name} lattice has no shape {shape!r}; it has {known}")
+        raise InvalidPuzzle(
+            sentence(
+                "the {lattice} lattice has no shape {shape}; it has {known}",
+                lattice=lattice.name,
+                shape=repr(shape),
+                known=known,
+            )
+        )
     if sizes.keys() != set(maker.sizes):
         wanted = " and ".join(maker.sizes)
         found = ", ".join(sizes) or "no size"
-        raise InvalidPuzzle(f"a {shape} on the {lattice.name} lattice needs {wanted}, not {found}")
+        raise InvalidPuzzle(
+            sentence(
+                "a {shape} on the {lattice} lattice needs {wanted}, not {found}",
+                shape=shape,
+                lattice=lattice.name,
+                wanted=wanted,
+                found=found,
+            )
+        )
     for name, size in sizes.items():
         if size < 1:
-            raise InvalidPuzzle(f"{name} of the {shape} is {size}; it must be at least 1")
+            raise InvalidPuzzle(
+                sentence("{name} of the {shape} is {size}; it must be at least 1", name=name, shape=shape, size=size)
+            )
     return maker.cells(sizes)
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, UnknownPuzzle
+from ..sentences import sentence
 from ..values import frozen
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     sources = [source] if isinstance(source, str | os.PathLike) else source
     if len(sources) == 1:
         if not str(sources[0]):
-            raise InvalidRequest("name a puzzle or a file")
+            raise InvalidRequest(sentence("name a puzzle or a file"))
         if isinstance(sources[0], str) and not is_file(sources[0]):
             return open_puzzle(sources[0], variant)
     from pathlib import Path
@@ -264,5 +265,9 @@ def names_like(name: str) -> list[str]:
 
 def _unknown(name: str) -> str:
     close = names_like(name)
-    hint = f"did you mean {' or '.join(close)}?" if close else "`tilewright list` shows all there are"
+    hint = (
+        sentence("did you mean {names}?", names=" or ".join(close))
+        if close
+        else sentence("`tilewright list` shows all there are")
+    )
     return f"there is no puzzle {name!r} in the catalog; {hint}"

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..errors import UnknownPuzzle
+from ..sentences import sentence
 from .daily import LEVELS, puzzle_of_day
 from .daily_dominoes import dominoes_of_day
 
@@ -47,7 +48,8 @@ def is_out(day: datetime.date) -> bool:
 
 def not_out(day: datetime.date) -> str:
     """Words for a day that has not come yet."""
-    return f"the puzzle of {day:%A, %B} {day.day}, {day.year}, is not out yet"
+    words = f"{day:%A, %B} {day.day}, {day.year},"
+    return sentence("the puzzle of {day} is not out yet", day=words, date=day.isoformat())
 
 
 def text_of_day(name: str, open_puzzle: OpenPuzzle) -> str:
@@ -59,7 +61,9 @@ def text_of_day(name: str, open_puzzle: OpenPuzzle) -> str:
     try:
         day = datetime.date.fromisoformat(date)
     except ValueError:
-        raise UnknownPuzzle(f"there is no such day as {date}; a date is the year, the month and the day") from None
+        raise UnknownPuzzle(
+            sentence("there is no such day as {date}; a date is the year, the month and the day", date=date)
+        ) from None
     if not is_out(day):
         raise UnknownPuzzle(not_out(day))
     return _text(name, day, open_puzzle)

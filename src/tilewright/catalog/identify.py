@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..sentences import sentence
 from ..values import frozen
 from . import FOLDER, in_short, names, open_puzzle, text_of, variants
 
@@ -47,10 +48,10 @@ class Relative:
 
         words = self.puzzle.title or self.puzzle.name
         if self.variant:
-            words += f", variant {self.variant}"
+            words = sentence("{title}, variant {variant}", title=words, variant=self.variant)
         if self.setup:
             kind = SETUP_KINDS[family_of(self.puzzle).setups.kind(self.puzzle)]
-            words += f" {kind.when.format(' '.join(self.setup))}"
+            words = sentence("{title} {when}", title=words, when=kind.when(" ".join(self.setup)))
         return words
 
     @property

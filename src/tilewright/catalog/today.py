@@ -7,16 +7,17 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from ..sentences import sentence
 from . import summary
 from .daily import LEVELS, choices_of, in_turn, turn_of
 from .days import name_of
 
 KINDS = {
-    "regions": "Dominoes in regions",
-    "dice": "A roll of dice",
-    "shapes": "Shapes to fit in",
-    "cards": "Cards to match",
-    "sums": "Numbers to add up",
+    "regions": sentence("Dominoes in regions"),
+    "dice": sentence("A roll of dice"),
+    "shapes": sentence("Shapes to fit in"),
+    "cards": sentence("Cards to match"),
+    "sums": sentence("Numbers to add up"),
 }
 """The kinds of which three make a day, in words."""
 

@@ -15,6 +15,7 @@ from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
+from ..sentences import sentence
 from . import (
     album,
     boards,
@@ -68,9 +69,14 @@ def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) 
 
 def _answer(ask: str, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     if ask not in ASKS:
-        raise Refused(f"nothing is called {ask[:40]!r} here", "ask", f"there are {', '.join(ASKS)}", "not-found")
+        raise Refused(
+            sentence("nothing is called {ask} here", ask=repr(ask[:40])),
+            "ask",
+            sentence("there are {names}", names=", ".join(ASKS)),
+            "not-found",
+        )
     if not isinstance(params, Mapping):
-        raise Refused("expected an object", "params")
+        raise Refused(sentence("expected an object"), "params")
     try:
         return for_page(ASKS[ask](from_page(params), limits))
     except TilewrightError as problem:
@@ -95,7 +101,7 @@ def search(
 
 def _search(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[dict[str, Any]]:
     if not isinstance(params, Mapping):
-        raise Refused("expected an object", "params")
+        raise Refused(sentence("expected an object"), "params")
     try:
         events = search_events(from_page(params), controls, limits)
     except TilewrightError as problem:
@@ -108,7 +114,7 @@ def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     try:
         yield from events
     except OutOfTime:
-        words = "The time was over before the search began: the puzzle is too large for a search here."
+        words = sentence("The time was over before the search began: the puzzle is too large for a search here.")
         yield done_event("seconds", 0, 0.0, 0, words)
     except TilewrightError as problem:
         yield done_event("failed", 0, 0.0, 0, str(problem))
@@ -154,11 +160,13 @@ def _solutions(counts: Mapping[str, int]) -> dict[str, Any]:
     if kind is None:
         return {"n_solutions": None, "solutions": ""}
     n = counts[kind]
-    different = "" if kind in ("distinct", "raw") else "different "
-    return {
-        "n_solutions": n,
-        "solutions": f"{n:,} {different}solutions" if n > 1 else ("no solution", "one solution")[n],
-    }
+    if n < 2:
+        words = (sentence("no solution"), sentence("one solution"))[n]
+    elif kind in ("distinct", "raw"):
+        words = sentence("{n:,} solutions", n=n)
+    else:
+        words = sentence("{n:,} different solutions", n=n)
+    return {"n_solutions": n, "solutions": words}
 
 
 def _rating(name: str) -> dict[str, Any]:
@@ -185,7 +193,7 @@ def _picture(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
 
     name = params.get("name")
     if not isinstance(name, str) or name not in catalog.names():
-        raise Refused("there is no such puzzle in the catalog", "name", kind="not-found")
+        raise Refused(sentence("there is no such puzzle in the catalog"), "name", kind="not-found")
     return {"media": "image/svg+xml", "text": on_screen(gallery_svg(catalog.open_puzzle(name)))}
 
 
@@ -203,7 +211,7 @@ def _sprites(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
     wanted = []
     for k, (piece, way) in enumerate((checked(SpritesRequest, params).wanted or [])[: limits.placements]):
         if not (0 <= piece < len(things) and 0 <= way < len(things[piece].orientations)):
-            raise Refused("there is no such piece or way", f"wanted[{k}]")
+            raise Refused(sentence("there is no such piece or way"), f"wanted[{k}]")
         wanted.append((piece, way))
     return {"sprites": sprites_of(asked.with_tray, dict.fromkeys(wanted))}
 
@@ -256,7 +264,7 @@ def _besides(puzzle: Puzzle, given: Sequence[tuple[int, list[int]]]) -> list[tup
     names, told = [thing.name for thing in things_of(puzzle)], []
     for k, (piece, cells) in enumerate(given):
         if not 0 <= piece < len(names):
-            raise Refused("expected [piece, cells], numbers of the puzzle", f"besides[{k}]")
+            raise Refused(sentence("expected [piece, cells], numbers of the puzzle"), f"besides[{k}]")
         told.append((names[piece], tuple(cells)))
     return told
 

@@ -39,7 +39,7 @@ def address_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits
     viewer = params.get("viewer")
     row = next((row for row in FORMATS.values() if row.viewer and row.viewer == viewer), None)
     if row is None or row.write_solution is None:
-        raise Refused("there is no such site", "viewer", kind="not-found")
+        raise Refused(sentence("there is no such site"), "viewer", kind="not-found")
     lying = with_given(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
     return {"address": row.write_solution(family_of(asked.puzzle).table.solution(asked.puzzle, lying)).strip()}
 
@@ -52,8 +52,8 @@ def board_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
     except InvalidFile as problem:
         raise _refused(problem) from None
     if not placed:
-        raise Refused("this text lays nothing on the table", "text")
-    words = sentence("board-laid", "{n} {n:piece lies|pieces lie} as the text says.", n=len(placed))
+        raise Refused(sentence("this text lays nothing on the table"), "text")
+    words = sentence("{n} {n:piece lies|pieces lie} as the text says.", n=len(placed))
     return {"placed": placed, "words": words}
 
 
@@ -64,7 +64,7 @@ def opened_board(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any
 
     text = _text(params, limits)
     if not any(row.viewer and row.begins(text) for row in FORMATS.values()):
-        raise Refused("this is no board", "text")
+        raise Refused(sentence("this is no board"), "text")
     try:
         with within(limits.ask_seconds / 2):
             for puzzle in _of_catalog():
@@ -96,8 +96,9 @@ def _of_catalog() -> Iterator[Puzzle]:
 def _text(params: Mapping[str, Any], limits: DeskLimits) -> str:
     text = params.get("text")
     if not isinstance(text, str) or not text.strip():
-        raise Refused("expected a text", "text")
-    bound(len(text), limits.characters, "the text has {:,} characters; at most {:,} are taken", "text")
+        raise Refused(sentence("expected a text"), "text")
+    n, most = len(text), limits.characters
+    bound(n, most, sentence("the text has {n:,} characters; at most {most:,} are taken", n=n, most=most), "text")
     return text
 
 

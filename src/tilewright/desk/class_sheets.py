@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..errors import TilewrightError, shortened
+from ..sentences import commas, sentence
 from ..solving import Limits
 from .collection import title_of
 from .files import file_name
@@ -33,7 +34,11 @@ def names_in(text: str) -> tuple[str, ...]:
     """The names of pupils in lines of text; Refused for more than there are in a class."""
     names = tuple(shortened(name, _LONGEST_NAME) for line in text.splitlines() if (name := plain_words(line)))
     if len(names) > MOST_NAMES:
-        raise Refused(f"{len(names):,} names are given; at most {MOST_NAMES} are taken", "names", "make two files")
+        raise Refused(
+            sentence("{n:,} names are given; at most {most_names} are taken", n=len(names), most_names=MOST_NAMES),
+            "names",
+            sentence("make two files"),
+        )
     return names
 
 
@@ -55,11 +60,11 @@ def _making(bench: Bench, names: tuple[str, ...]) -> Findings:
             asked = opened(one["puzzle"], bench.served)
             puzzle = yield from _solved(bench, asked, one.get("question", ""), values["answers"] != "none")
         except (Refused, TilewrightError) as problem:
-            remarks.append(f"puzzle number {number} is left out: {problem}")
+            remarks.append(sentence("puzzle number {n} is left out: {problem}", n=number, problem=str(problem)))
             continue
         puzzles.append(puzzle)
     if not puzzles:
-        return f"There is nothing to print: {'; '.join(remarks)}."
+        return sentence("There is nothing to print: {remarks}.", remarks=commas(remarks, "; "))
     sheets = ClassSheets(
         title,
         tuple(puzzles),
@@ -71,11 +76,13 @@ def _making(bench: Bench, names: tuple[str, ...]) -> Findings:
         values["answers"] == "apart",
     )
     file = file_name(title) + ".pdf"
-    product = yield from parts_told(bench, f"Making {file}", lambda tell: make_class_sheets(sheets, tell))
+    product = yield from parts_told(
+        bench, sentence("Making {file}", file=file), lambda tell: make_class_sheets(sheets, tell)
+    )
     for name, content in files_of(file, product):
         words = [*remarks, *product.remarks] if name == file else []
         yield finding(name, words=words, file=(name, "application/pdf", content))
-    return "The files are made." if product.named else "The file is made."
+    return sentence("The files are made.") if product.named else sentence("The file is made.")
 
 
 def _solved(

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..errors import TilewrightError, shortened
 from ..families.setup_kinds import SETUP_KINDS
+from ..sentences import sentence
 from ..solving import Limits
 from .limits import DeskLimits, Refused
 from .link_contents import collection_data, plain_words, with_keys
@@ -30,7 +31,7 @@ def collection_shown(params: Mapping[str, Any], limits: DeskLimits) -> dict[str,
     else:
         given = collection_data(params.get("collection"), "collection")
     if given is None:
-        raise Refused("this is no link to a collection", "link")
+        raise Refused(sentence("this is no link to a collection"), "link")
     collection = with_keys(given)
     until = time.monotonic() + _SHARE_OF_TITLES * limits.ask_seconds
     puzzles = [{**one, **_titled(one["puzzle"], limits, until)} for one in collection["puzzles"]]

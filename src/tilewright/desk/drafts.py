@@ -15,8 +15,8 @@ from ..families.tiling.file.build_pieces import build_polyforms, default_freedom
 from ..families.tiling.label_names import LabelNames
 from ..families.tiling.pieces.usual_names import usual_names
 from ..families.whole_numbers import whole_number
-from ..families.wording import plural
 from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
+from ..sentences import sentence
 from .labels import labels_of, labels_used, marking_of, names_of
 from .limits import DeskLimits, Refused, bound
 from .opened import json_text
@@ -50,13 +50,13 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """
     document = document_given(params)
     text = json_text(document, indent=1)
-    bound(len(text), 2 * limits.characters, "this puzzle is too large to be edited here", "document")
+    bound(len(text), 2 * limits.characters, sentence("this puzzle is too large to be edited here"), "document")
     document, remarks = _of_size(document, limits)
     puzzle = None
     if not remarks:
         puzzle, remarks = _puzzle(document, text, limits)
     if puzzle is None and not remarks:
-        remarks = [Mistake("This is no puzzle yet.")]
+        remarks = [Mistake(sentence("This is no puzzle yet."))]
     findings, checked = _findings(puzzle, document)
     return {
         "ready": puzzle is not None,
@@ -173,7 +173,7 @@ def _findings(puzzle: Puzzle | None, document: Mapping[str, Any]) -> tuple[list[
         places = [place_of[name] for name in finding.pieces if name in place_of]
         return {**finding_data(puzzle, finding), "places": places}
 
-    help = "draw on, until the pieces and the board have as many cells"
+    help = sentence("draw on, until the pieces and the board have as many cells")
     todo = [{**data(finding), "level": "todo", "help": help} for finding in growing]
     return [*todo, *map(data, found)], is_checked
 
@@ -253,7 +253,7 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
     size = row.get("size") if isinstance(row, dict) else None
     freedom = row.get("freedom") if isinstance(row, dict) else None
     if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:
-        return {"words": "all shapes of a size", "n": None, "shapes": [], "usual": False}
+        return {"words": sentence("all shapes of a size"), "n": None, "shapes": [], "usual": False}
     usual = default_freedom(lattice, is_tile=False)
     way = next((one for one in FREEDOMS if one == freedom), usual)
     pieces = _pieces_of_set(lattice, row, way)
@@ -261,11 +261,17 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
     shown = [(name, outlined(lattice, shape)) for name, shape in named[:_MOST_SHOWN]]
     some = isinstance(row, dict) and ("only" in row or "without" in row)
     return {
-        "words": f"{'' if some else 'all '}{plural(len(named), 'shape')} of {plural(size, 'cell')}",
+        "words": _shapes_of(len(named), size)
+        if some
+        else sentence("all {shapes}", shapes=_shapes_of(len(named), size)),
         "n": len(named),
         "shapes": [{"name": name, "cells": cells, "box": box_of(cells)} for name, cells in shown],
         "usual": bool(usual_names(lattice, size, way)),
     }
+
+
+def _shapes_of(n: int, size: int) -> str:
+    return sentence("{n} {n:shape|shapes} of {size} {size:cell|cells}", n=n, size=size)
 
 
 def _pieces_of_set(lattice: Lattice, row: object, freedom: Freedom) -> list[Piece]:

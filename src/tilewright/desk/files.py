@@ -12,6 +12,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, LeftOut, Mistake, TilewrightError
+from ..sentences import sentence
 from .drafts import can_be_drawn
 from .limits import DeskLimits, Refused, bound
 from .opened import opened
@@ -62,7 +63,9 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
             return told
         message = str(problem)
         # As the first word of a sentence a name would get a capital.
-        raise Refused(f"the file {message}" if message.startswith(sources[0].name) else message, "files") from None
+        raise Refused(
+            sentence("the file {message}", message=message) if message.startswith(sources[0].name) else message, "files"
+        ) from None
     if document is None:
         document = document_of_puzzle(puzzle)
         # A deck says no title.
@@ -74,7 +77,6 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 def _told_of_solutions(params: Mapping[str, Any], sources: list[FileText], limits: DeskLimits) -> dict[str, Any] | None:
     """What a file tells of the puzzle that is open; None if none is, or the file has no solutions."""
     from ..families import family_of
-    from ..families.wording import plural
     from ..formats import format_by_suffix
     from ..formats.solutions import solutions_in
 
@@ -100,8 +102,14 @@ def _told_of_solutions(params: Mapping[str, Any], sources: list[FileText], limit
         told = [_mistake(problem, one) for one in placed[:_MOST_MISTAKES]]
         return {"document": None, "mistakes": told} if told else None
     wrong = [number for number, one in enumerate(found, start=1) if family_of(puzzle).broken_rules(puzzle, one)]
-    which = f"{len(wrong)} wrong, the first is number {wrong[0]}" if wrong else "all right"
-    words = f"{source.name} has {plural(len(found), 'solution')} of this puzzle, {which}"
+    which = (
+        sentence("{n} wrong, the first is number {wrong}", n=len(wrong), wrong=wrong[0])
+        if wrong
+        else sentence("all right")
+    )
+    words = sentence(
+        "{source} has {n} {n:solution|solutions} of this puzzle, {which}", source=source.name, n=len(found), which=which
+    )
     return {"document": None, "mistakes": [], "solutions": "; ".join([words, *notes]) + "."}
 
 
@@ -116,14 +124,14 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     kind = params.get("format", "toml")
     dumps = {name: row.dump for name, row in FORMATS.items() if row.dump is not None}
     if not isinstance(kind, str) or kind not in dumps:
-        raise Refused(f"expected {' or '.join(dumps)}", "format")
+        raise Refused(sentence("expected {names}", names=" or ".join(dumps)), "format")
     suffix = FORMATS[kind].suffixes[0]
     puzzle = puzzle_request(params.get("puzzle"))
     name, document = puzzle.name or "", puzzle.document
     if document is None:
         document = opened({"name": name}, limits).document
     text = catalog.text_of(name) if name and suffix == catalog.SUFFIX else _text(document, dumps[kind])
-    bound(len(text), 2 * limits.characters, "this puzzle is too large to be saved here", "puzzle")
+    bound(len(text), 2 * limits.characters, sentence("this puzzle is too large to be saved here"), "puzzle")
     return {"name": download_name(name, document, suffix), "text": text}
 
 
@@ -143,22 +151,23 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
     files = checked(ReadRequest, params).files
     if not 1 <= len(files) <= _MOST_FILES:
         raise Refused(
-            f"expected one file, or the two files of a deck; found {len(files)}",
+            sentence("expected one file, or the two files of a deck; found {n}", n=len(files)),
             "files",
-            "choose a .toml or .json file, or the .csv files of the cards and of the neighbors",
+            sentence("choose a .toml or .json file, or the .csv files of the cards and of the neighbors"),
         )
     found = []
     for k, file in enumerate(files):
-        words = "the file has {:,} characters; at most {:,} are taken"
-        bound(len(file.text), limits.characters, words, f"files[{k}]")
+        n, most = len(file.text), limits.characters
+        words = sentence("the file has {n:,} characters; at most {most:,} are taken", n=n, most=most)
+        bound(n, most, words, f"files[{k}]")
         # Only the last part of a name matters, and only to say of which file a message speaks.
         name = re.split(r"[\\/]", file.name)[-1]
         name = re.sub(r"[\x00-\x1f\x7f]", "", name)[-100:] or "puzzle"
         if _NOT_TEXT.search(file.text):
             raise Refused(
-                f"the file {name} is not text in UTF-8",
+                sentence("the file {name} is not text in UTF-8", name=name),
                 f"files[{k}]",
-                "it may be another file than you meant, or an editor saved it in another encoding",
+                sentence("it may be another file than you meant, or an editor saved it in another encoding"),
             )
         found.append((name, file.text))
     return found
@@ -173,11 +182,11 @@ def _data(source: FileText, parse: Callable[[str, str], Document]) -> dict[str, 
         data: dict[str, Any] = json.loads(json.dumps(parse(text, source.name).data, default=_plain, allow_nan=False))
         json.dumps(data, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise InvalidFile(source.name, [Mistake("a text holds half a character")], text) from None
+        raise InvalidFile(source.name, [Mistake(sentence("a text holds half a character"))], text) from None
     except RecursionError:
-        raise InvalidFile(source.name, [Mistake("lists or tables are nested too deeply")], text) from None
+        raise InvalidFile(source.name, [Mistake(sentence("lists or tables are nested too deeply"))], text) from None
     except ValueError:
-        raise InvalidFile(source.name, [Mistake("a number is infinite, or none at all")], text) from None
+        raise InvalidFile(source.name, [Mistake(sentence("a number is infinite, or none at all"))], text) from None
     return data
 
 
@@ -206,9 +215,9 @@ def _text(document: Mapping[str, Any], dump: Callable[[Mapping[str, Any]], str])
     try:
         return dump(document)
     except RecursionError:
-        raise Refused("lists or tables are nested too deeply", "puzzle") from None
+        raise Refused(sentence("lists or tables are nested too deeply"), "puzzle") from None
     except ValueError:
-        raise Refused("this puzzle holds values that cannot be written down", "puzzle") from None
+        raise Refused(sentence("this puzzle holds values that cannot be written down"), "puzzle") from None
 
 
 ASKS = {"read": read, "save": save}

@@ -9,9 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..errors import OutOfTime, TilewrightError
-from ..families import Puzzle
+from ..families import Puzzle, family_of
 from ..families.setup_kinds import SETUP_KINDS, SetupKey
 from ..families.setups import roll, with_blocked, with_pieces
+from ..sentences import sentence
 from ..solving import Limits
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, opened
@@ -71,7 +72,7 @@ def _day_out(params: Mapping[str, Any]) -> datetime.date:
 
     day = day_in(params)
     if not is_out(day):
-        raise Refused(not_out(day), "date", "come back on that day")
+        raise Refused(not_out(day), "date", sentence("come back on that day"))
     return day
 
 
@@ -107,8 +108,8 @@ def _with_solution(template: Puzzle, chance: Random, until: float) -> list[str]:
         if found.solutions or not found.exhausted:
             return drawn
         without.add(frozenset(drawn))
-    words = f"{len(without):,} sets were drawn, and none of them has a solution"
-    raise Refused(words, "level", "draw again, or take any set", "too-long")
+    words = sentence("{n:,} sets were drawn, and none of them has a solution", n=len(without))
+    raise Refused(words, "level", sentence("draw again, or take any set"), "too-long")
 
 
 def day_in(params: Mapping[str, Any]) -> datetime.date:
@@ -117,7 +118,7 @@ def day_in(params: Mapping[str, Any]) -> datetime.date:
     try:
         return datetime.date.fromisoformat(written if isinstance(written, str) else "")
     except ValueError:
-        raise Refused("expected a date such as 2026-11-22", "date") from None
+        raise Refused(sentence("expected a date such as 2026-11-22"), "date") from None
 
 
 def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: float) -> dict[str, Any]:
@@ -126,7 +127,7 @@ def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: fl
     If there is none among the rolls that are rated in time, it is one that is known, or that with the nearest rating.
     """
     from ..catalog.daily import LEVELS, rolls_of
-    from ..design.difficulty.rating import GRADES
+    from ..design.difficulty.rating import GRADES, grade_words
 
     template = asked.template
     assert template.setup is not None
@@ -154,13 +155,18 @@ def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: fl
     if known:
         drawn = chance.choice(known)[chooses]
         rating = _rated(template, chooses, drawn, _KNOWN_SECONDS)
-        return {chooses: drawn, "words": level if rating is None else _words(rating)}
+        return {chooses: drawn, "words": grade_words(level) if rating is None else _words(rating, template)}
     if nearest is None:
-        raise Refused("no roll was found to have a solution", "level", "try again", "too-long")
+        raise Refused(sentence("no roll was found to have a solution"), "level", sentence("try again"), "too-long")
     _, rating, drawn = nearest
-    words = _words(rating)
+    words = _words(rating, template)
     if rating.grade not in grades:
-        words = f"none of {rolls:,} was {level}; the nearest to it is {words}"
+        words = sentence(
+            "none of {rolls:,} was {level}; the nearest to it is {words}",
+            rolls=rolls,
+            level=grade_words(level),
+            words=words,
+        )
     return {chooses: drawn, "words": words}
 
 
@@ -175,7 +181,12 @@ def _rated(template: Puzzle, chooses: SetupKey, drawn: list[str], seconds: float
         return None
 
 
-def _words(rating: Rating) -> str:
+def _words(rating: Rating, template: Puzzle) -> str:
     """The grade, and the first reason without its details."""
+    from ..design.difficulty.rating import grade_words, tried_words
+
+    grade = grade_words(rating.grade)
+    if tried := tried_words(rating, family_of(template).nouns.piece):
+        return sentence("{grade}: a typical attempt tries {tried} in vain", grade=grade, tried=tried)
     first = rating.reasons[0].split(":")[0].removesuffix(".")
     return f"{rating.grade}: {first[:1].lower()}{first[1:]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, Self
 
+from ..sentences import sentence
 from ..values import frozen
 
 # The steps of a quicker search could not be followed anyway.
@@ -76,20 +77,23 @@ class Refused(Exception):
 
 
 def bound(number: float, most: int, words: str, where: str, help: str = "") -> None:
-    """Refuse more than is served; the words have a place for the number and, if they say it, for the most."""
+    """Refuse more than is served."""
     if number > most:
-        raise too_large(words.format(number, most), where, help)
+        raise too_large(words, where, help)
 
 
 def bound_cells(cells: int, limits: DeskLimits, where: str) -> None:
     """Refuse a larger board than is served, and say how it could be."""
-    bound(cells, limits.cells, "the board has {:,} cells; at most {:,} are served here", where, lifted(cells))
+    words = sentence("the board has {n:,} cells; at most {most:,} are served here", n=cells, most=limits.cells)
+    bound(cells, limits.cells, words, where, lifted(cells))
 
 
 def lifted(number: int) -> str:
     """How a person comes to a page that takes this number of cells, or of pieces; "" if no page does."""
     cells = max(number, DeskLimits.cells + 1)
-    return f"on your own machine, tilewright serve --cells {cells} takes it" if cells <= MOST_CELLS else ""
+    if cells > MOST_CELLS:
+        return ""
+    return sentence("on your own machine, {command} takes it", command=f"tilewright serve --cells {cells}")
 
 
 def too_large(message: str, where: str = "", help: str = "") -> Refused:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from ..sentences import sentence
 from .limits import Refused, bound
 from .requests import KEYS, album_request, collection_request, exercise_request, puzzle_request
 
@@ -41,9 +42,14 @@ def collection_data(value: Any, where: str) -> dict[str, Any]:
     """A collection: its title, words for the class, the helps that are not shown, and its puzzles in their order."""
     asked = _within(where, collection_request, value)
     if not asked.puzzles:
-        raise Refused("there is no puzzle in this collection", where, "add one, at its table or in the gallery")
-    words = "this collection has {:,} puzzles; at most {:,} are taken"
-    bound(len(asked.puzzles), MOST_COLLECTED, words, where, "make two collections of it")
+        raise Refused(
+            sentence("there is no puzzle in this collection"),
+            where,
+            sentence("add one, at its table or in the gallery"),
+        )
+    n = len(asked.puzzles)
+    words = sentence("this collection has {n:,} puzzles; at most {most:,} are taken", n=n, most=MOST_COLLECTED)
+    bound(n, MOST_COLLECTED, words, where, sentence("make two collections of it"))
     puzzles = [
         {"puzzle": puzzle_data(one.puzzle, f"puzzles[{k}]"), **_without_empty({"question": plain_words(one.question)})}
         for k, one in enumerate(asked.puzzles)
@@ -74,7 +80,9 @@ def album_data(value: Any, where: str) -> dict[str, Any]:
     """An album: its pages, each with a puzzle, its title, the number of its solutions, and those that were found."""
     asked = _within(where, album_request, value)
     if not any(page.found for page in asked.pages):
-        raise Refused("there is no solution in this album", where, "solve a puzzle by hand, and it comes in")
+        raise Refused(
+            sentence("there is no solution in this album"), where, sentence("solve a puzzle by hand, and it comes in")
+        )
     return {
         "pages": [
             {

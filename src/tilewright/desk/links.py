@@ -18,6 +18,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..sentences import sentence
 from .limits import DeskLimits, Refused, bound, too_large
 from .link_contents import album_data, collection_data, exercise_data, puzzle_data, with_keys
 
@@ -32,7 +33,8 @@ _RAW = -zlib.MAX_WBITS
 def link_of(puzzle: object, exercise: object, limits: DeskLimits) -> str:
     """The link to a puzzle request; Refused for a value of another form, or one that is too long for a link."""
     request = puzzle_data(puzzle, "puzzle")
-    too_long = "this puzzle is too large for a link", "puzzle", "save it as a file and send that"
+    help = sentence("save it as a file and send that")
+    too_long = sentence("this puzzle is too large for a link"), "puzzle", help
     if exercise is None and _OF_EXERCISES not in request:
         return _link(_PUZZLE, request, limits, *too_long)
     said = exercise_data({} if exercise is None else exercise, "exercise")
@@ -44,15 +46,17 @@ def link_of_collection(collection: object, limits: DeskLimits) -> str:
     held = collection_data(collection, "collection")
     sizes = [len(_written(one)) for one in held["puzzles"]]
     number = sizes.index(max(sizes)) + 1
-    help = f"make two collections of it, or leave out the puzzle that takes most: number {number}"
-    return _link(_COLLECTION, held, limits, "this collection is too long for a link", "collection", help)
+    help = sentence(
+        "make two collections of it, or leave out the puzzle that takes most: number {number}", number=number
+    )
+    return _link(_COLLECTION, held, limits, sentence("this collection is too long for a link"), "collection", help)
 
 
 def link_of_album(album: object, limits: DeskLimits) -> str:
     """The link to an album; Refused for a value of another form, or if it is too long for a link."""
     held = album_data(album, "album")
-    help = "save the album as a file, and send that"
-    return _link(_ALBUM, held, limits, "this album is too long for a link", "album", help)
+    help = sentence("save the album as a file, and send that")
+    return _link(_ALBUM, held, limits, sentence("this album is too long for a link"), "album", help)
 
 
 def _link(version: str, held: dict[str, Any], limits: DeskLimits, *too_long: str) -> str:
@@ -62,7 +66,12 @@ def _link(version: str, held: dict[str, Any], limits: DeskLimits, *too_long: str
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
     packed = packer.compress(data) + packer.flush()
     link = f"{version}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
-    words += ": it would have {:,} characters, and {:,} are the most"
+    words = sentence(
+        "{words}: it would have {n:,} characters, and {most:,} are the most",
+        words=words,
+        n=len(link),
+        most=MOST_CHARACTERS,
+    )
     bound(len(link), MOST_CHARACTERS, words, where, help)
     return link
 
@@ -81,20 +90,24 @@ def held_by(link: object, limits: DeskLimits) -> dict[str, Any]:
     for any other text.
     """
     if not isinstance(link, str) or not link.strip():
-        raise Refused("expected a link", "link")
-    bound(len(link), MOST_CHARACTERS + 1000, "this link is too long", "link", _CUT_OFF)
+        raise Refused(sentence("expected a link"), "link")
+    bound(len(link), MOST_CHARACTERS + 1000, sentence("this link is too long"), "link", _CUT_OFF)
     # People paste whole addresses, writers end sentences behind them, and programs add invisible blanks.
     plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
     # Behind the link to a collection the page writes the number of one of its puzzles.
     match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)(?:/\d{1,4})?[\s.,;:!?)\]>\"']*$", plain)
     if match is None:
-        raise Refused("this is no link to a puzzle", "link", _CUT_OFF)
+        raise Refused(sentence("this is no link to a puzzle"), "link", _CUT_OFF)
     version = match[1]
     if version not in (_PUZZLE, _EXERCISE, _COLLECTION, _ALBUM):
         raise Refused(
-            f"this link was made by a newer version of the page (it is of kind {version}, this page knows {_ALBUM})",
+            sentence(
+                "this link was made by a newer version of the page (it is of kind {version}, this page knows {album})",
+                version=version,
+                album=_ALBUM,
+            ),
             "link",
-            "reload the page, or ask the person who runs it for the newest version",
+            sentence("reload the page, or ask the person who runs it for the newest version"),
         )
     found = _unpacked(match[2], limits)
     if version == _COLLECTION:
@@ -103,10 +116,10 @@ def held_by(link: object, limits: DeskLimits) -> dict[str, Any]:
         return {"album": album_data(found, "link")}
     if version == _PUZZLE:
         if isinstance(found, dict) and _OF_EXERCISES in found:
-            raise Refused("this link is damaged: only one to an exercise has a start", "link", _CUT_OFF)
+            raise Refused(sentence("this link is damaged: only one to an exercise has a start"), "link", _CUT_OFF)
         return {"puzzle": puzzle_data(found, "link"), "exercise": None}
     if not isinstance(found, dict) or sorted(found) != ["exercise", "puzzle"]:
-        raise Refused("this link is damaged: there is no exercise in it", "link", _CUT_OFF)
+        raise Refused(sentence("this link is damaged: there is no exercise in it"), "link", _CUT_OFF)
     return {"puzzle": puzzle_data(found["puzzle"], "link"), "exercise": exercise_data(found["exercise"], "link")}
 
 
@@ -117,18 +130,18 @@ def _unpacked(packed: str, limits: DeskLimits) -> object:
     try:
         data = opener.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), most)
     except (binascii.Error, ValueError, zlib.error):
-        raise Refused("this link is damaged", "link", _CUT_OFF) from None
+        raise Refused(sentence("this link is damaged"), "link", _CUT_OFF) from None
     if opener.unconsumed_tail or len(data) >= most:
-        raise too_large("the puzzle in this link is too large", "link")
+        raise too_large(sentence("the puzzle in this link is too large"), "link")
     if not opener.eof or opener.unused_data:
-        raise Refused("this link is not whole", "link", _CUT_OFF)
+        raise Refused(sentence("this link is not whole"), "link", _CUT_OFF)
     try:
         text = data.decode("utf-8")
         request = json.loads(text)
         # Half a character, or a number that is none, cannot be written down again.
         json.dumps(request, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
-        raise Refused("this link is damaged: there is no puzzle in it", "link", _CUT_OFF) from None
+        raise Refused(sentence("this link is damaged: there is no puzzle in it"), "link", _CUT_OFF) from None
     return request
 
 

@@ -70,11 +70,11 @@ def _near(puzzle: Puzzle, lying: list[Laid]) -> dict[str, Any]:
 def _near_words(fit: Fitting, seen: Narrowed) -> str:
     if seen.dead is not None:
         why = dead_in_words(fit, seen.dead)
-        return sentence("live-none-left", "No solution left: {why}", why=why)
+        return sentence("No solution left: {why}", why=why)
     wrong = fit.sides[1]
     if wrong:
-        return sentence("live-wrong-sides", "{n} {n:side does|sides do} not match", n=wrong)
-    return sentence("live-no-dead-end", "No dead end seen")
+        return sentence("{n} {n:side does|sides do} not match", n=wrong)
+    return sentence("No dead end seen")
 
 
 def _on_cells(puzzle: Puzzle, lying: list[Laid], left: Remaining) -> list[tuple[int, int] | None]:

@@ -15,6 +15,7 @@ from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import SetupNames, Thing
 from ..families.setup_kinds import SETUP_KINDS
 from ..families.setups import with_blocked, with_pieces, with_size, with_target
+from ..sentences import commas, sentence
 from ..solving import Limits
 from ..values import frozen
 from .limits import DeskLimits, Refused, bound
@@ -89,7 +90,8 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     size = request.size or ""
     puzzle = _set_up(template, blocked, pieces, size, request.target)
     start = tuple(request.start or ())
-    bound(len(placed) + len(start), limits.cells, "{} pieces cannot lie on the table", "placed")
+    n = len(placed) + len(start)
+    bound(n, limits.cells, sentence("{n} pieces cannot lie on the table", n=n), "placed")
     puzzle = _with_start(puzzle, start)
     for number, placement in enumerate(placed):
         cells_under(puzzle, placement, f"placed[{number}]")
@@ -106,7 +108,7 @@ def listed(value: object, where: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise Refused("expected a list", where)
+        raise Refused(sentence("expected a list"), where)
     return value
 
 
@@ -116,7 +118,9 @@ def json_text(document: dict[str, Any], *, halves: str = "strict", **layout: Any
         text = json.dumps(document, ensure_ascii=False, allow_nan=False, **layout)
         text.encode("utf-8", halves)
     except (ValueError, RecursionError):
-        raise Refused("this is no puzzle file: its values are nested too deeply, or no numbers", "document") from None
+        raise Refused(
+            sentence("this is no puzzle file: its values are nested too deeply, or no numbers"), "document"
+        ) from None
     return text
 
 
@@ -129,7 +133,9 @@ def _full_name(name: str) -> str:
 
 def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
     text = json_text(document, halves="surrogatepass", sort_keys=True)
-    words = "the puzzle file has {:,} characters; at most {:,} are taken"
+    words = sentence(
+        "the puzzle file has {n:,} characters; at most {most:,} are taken", n=len(text), most=limits.characters
+    )
     bound(len(text), limits.characters, words, "document")
     return text
 
@@ -143,8 +149,8 @@ def _template(name: str, text: str, variant: str, limits: DeskLimits) -> tuple[P
     from ..formats.puzzle_file import read_json_text, variants_of
 
     if name and catalog.full_name(name) is None:
-        words = f"there is no puzzle {name!r} in the catalog"
-        help = "look for it among all puzzles, by words of its title"
+        words = sentence("there is no puzzle {name} in the catalog", name=repr(name))
+        help = sentence("look for it among all puzzles, by words of its title")
         raise Refused(words, "puzzle", help, "not-found", catalog.names_like(name))
     try:
         if name:
@@ -164,19 +170,21 @@ def _template(name: str, text: str, variant: str, limits: DeskLimits) -> tuple[P
 
 def refusal_of(problem: InvalidFile) -> Refused:
     """All mistakes of a puzzle file as one refusal."""
-    words = "; ".join(mistake.message for mistake in problem.mistakes[:5])
-    more = len(problem.mistakes) - 5
+    words: str = commas((mistake.message for mistake in problem.mistakes[:5]), "; ")
+    n_more = len(problem.mistakes) - 5
+    if n_more > 0:
+        words = sentence("{mistakes}; and {n} more mistakes", mistakes=words, n=n_more)
     helps = [mistake.help for mistake in problem.mistakes if mistake.help]
-    return Refused(words + (f"; and {more} more mistakes" if more > 0 else ""), "document", helps[0] if helps else "")
+    return Refused(words, "document", helps[0] if helps else "")
 
 
 def _set_up(
     template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...], size: str, target: int | None
 ) -> Puzzle:
     if blocked and pieces:
-        raise Refused("cells and pieces are not both to be chosen", "pieces")
+        raise Refused(sentence("cells and pieces are not both to be chosen"), "pieces")
     if size and (blocked or pieces):
-        raise Refused("a size is not chosen together with cells or pieces", "size")
+        raise Refused(sentence("a size is not chosen together with cells or pieces"), "size")
     try:
         puzzle = template if target is None else with_target(template, target)
         if size:
@@ -203,7 +211,7 @@ def _with_start(puzzle: Puzzle, start: Sequence[PagePlacement]) -> Puzzle:
     if not start:
         return puzzle
     if puzzle.setup is not None:
-        raise Refused("pieces lie there from the start, so the choices of the setup must be made", "start")
+        raise Refused(sentence("pieces lie there from the start, so the choices of the setup must be made"), "start")
     cells = [cells_under(puzzle, placement, f"start[{number}]") for number, placement in enumerate(start)]
     lying = [family_of(puzzle).table.lay(puzzle, *one[:2], under) for one, under in zip(start, cells, strict=True)]
     try:
@@ -216,14 +224,14 @@ def _blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
     """A puzzle without a setup, with more of its cells blocked."""
     block = family_of(puzzle).setups.block
     if block is None:
-        raise Refused("points of a puzzle of numbers cannot be blocked", "blocked")
+        raise Refused(sentence("points of a puzzle of numbers cannot be blocked"), "blocked")
     board = puzzle.board
     for name in names:
         if name not in board.index_of_name:
             raise Refused(
-                f"there is no cell {name!r} on the board",
+                sentence("there is no cell {name} on the board", name=repr(name)),
                 "blocked",
-                f"the cells are named {board.names[0]} to {board.names[-1]}",
+                sentence("the cells are named {name} to {name_2}", name=board.names[0], name_2=board.names[-1]),
             )
     blocked: Puzzle = block(puzzle, frozenset(board.index_of_name[name] for name in names))
     return blocked
@@ -239,20 +247,32 @@ def cells_under(puzzle: Puzzle, placement: PagePlacement, where: str = "placed")
     number, way, cell = placement
     things = things_of(puzzle)
     if not 0 <= number < len(things):
-        raise Refused(f"there is no piece number {number}; there are {len(things)}", where)
+        raise Refused(sentence("there is no piece number {number}; there are {n}", number=number, n=len(things)), where)
     name, orientations = things[number].name, things[number].orientations
     if not 0 <= way < len(orientations):
-        raise Refused(f"piece {name} has no way number {way}; there are {len(orientations)}", where)
+        raise Refused(
+            sentence("piece {name} has no way number {way}; there are {n}", name=name, way=way, n=len(orientations)),
+            where,
+        )
     if not 0 <= cell < len(puzzle.board):
-        raise Refused(f"there is no cell number {cell}; the board has {len(puzzle.board)}", where)
+        raise Refused(
+            sentence("there is no cell number {cell}; the board has {n}", cell=cell, n=len(puzzle.board)), where
+        )
     if family_of(puzzle).table.covers_one:
         return (cell,)
     shape, dimension = orientations[way].cells, puzzle.lattice.dimension
     if puzzle.board.cells[cell][dimension:] != shape[0][dimension:]:
-        raise Refused(f"piece {name} cannot lie so on cell {puzzle.board.names[cell]}: it points another way", where)
+        raise Refused(
+            sentence(
+                "piece {name} cannot lie so on cell {name_2}: it points another way",
+                name=name,
+                name_2=puzzle.board.names[cell],
+            ),
+            where,
+        )
     under = puzzle.board.under(shape, cell)
     if under is None:
-        raise Refused(f"piece {name} does not lie on the board with all its cells", where)
+        raise Refused(sentence("piece {name} does not lie on the board with all its cells", name=name), where)
     return under
 
 

@@ -13,6 +13,7 @@ from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
 from ..rendering.solid_views import solid_outlines
+from ..sentences import commas, sentence
 from .limits import DeskLimits, Refused, bound, bound_cells, too_large
 from .opened import listed
 from .sizes import FARTHEST
@@ -34,7 +35,9 @@ _MOST_NARROW = 3
 def lattice_named(value: object) -> Lattice:
     """A lattice by its name; Refused for none."""
     if not isinstance(value, str) or value not in LATTICES:
-        raise Refused("there is no such lattice", "lattice", f"there are {', '.join(LATTICES)}")
+        raise Refused(
+            sentence("there is no such lattice"), "lattice", sentence("there are {names}", names=", ".join(LATTICES))
+        )
     return LATTICES[value]
 
 
@@ -71,11 +74,12 @@ def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[
     """A list of coordinates as cells, each once; Refused for anything else."""
     found: dict[Cell, None] = {}
     items = listed(value, where)
-    bound(len(items), most, "{:,} cells are too many; at most {:,}", where)
+    too_many = sentence("{n:,} cells are too many; at most {most:,}", n=len(items), most=most)
+    bound(len(items), most, too_many, where)
     for k, item in enumerate(items):
         good = isinstance(item, list) and all(type(x) is int and abs(x) <= FARTHEST for x in item)
         if not good or not lattice.is_cell(tuple(item)):
-            raise Refused(f"this is no cell of the {lattice.name} lattice", f"{where}[{k}]")
+            raise Refused(sentence("this is no cell of the {lattice} lattice", lattice=lattice.name), f"{where}[{k}]")
         found[tuple(item)] = None
     return list(found)
 
@@ -121,7 +125,7 @@ def forms_of(lattice: Lattice) -> list[dict[str, Any]]:
     forms = []
     for n_sides, cell in sorted(cells.items(), reverse=True):
         sides = _sides_of(lattice, lattice.kind(cell) if lattice.dimension > 2 else _widest(lattice, cell))
-        forms.append({"words": f"with {n_sides} sides", "sides": sides, "box": box_of(sides)})
+        forms.append({"words": sentence("with {n} sides", n=n_sides), "sides": sides, "box": box_of(sides)})
     return forms
 
 
@@ -168,11 +172,17 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         for along, wanted, stride in zip(flat, (rows, columns), lattice.stride, strict=True)
     ]
     if n_layers > _MOST_LAYERS or any(size > _MOST_ACROSS + 10 for _, size in spans):
-        raise too_large("the cells lie too far apart to be painted", "cells", "edit them as text")
+        raise too_large(sentence("the cells lie too far apart to be painted"), "cells", sentence("edit them as text"))
     (top, n_rows), (left, n_columns) = spans
     row_step, column_step = lattice.stride
     n_cells = n_layers * n_rows * row_step * n_columns * column_step * lattice.cells_per_place
-    bound(n_cells, 4 * limits.cells, "this patch is too large to paint on", "columns", "make it smaller")
+    bound(
+        n_cells,
+        4 * limits.cells,
+        sentence("this patch is too large to paint on"),
+        "columns",
+        sentence("make it smaller"),
+    )
     patch = [
         ((layer, row, column), cell)
         for layer in range(low, low + n_layers)
@@ -183,9 +193,10 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     shown = outlined(lattice, (cell for _, cell in patch))
     for one, ((layer, row, column), cell) in zip(shown, patch, strict=True):
         one["layer"] = layer - low
-        one["words"] = f"row {row // row_step - top + 1}, column {column // column_step - left + 1}"
+        at = row // row_step - top + 1, column // column_step - left + 1
+        one["words"] = sentence("row {row}, column {column}", row=at[0], column=at[1])
         if lattice.kind(cell).words:
-            one["words"] += f", {lattice.kind(cell).words}"
+            one["words"] = commas([one["words"], lattice.kind(cell).words])
     return {
         "box": box_of(shown),
         "columns": n_columns,
@@ -210,7 +221,7 @@ def _span(places: Sequence[int], wanted: int, margin: int, ends: int) -> tuple[i
 
 def _size(value: object, key: str, most: int, least: int = 1) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise Refused(f"{key} must be a number from {least} to {most}", key)
+        raise Refused(sentence("{key} must be a number from {least} to {most}", key=key, least=least, most=most), key)
     return value
 
 
@@ -227,9 +238,13 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         return {"shapes": [_offered(maker) for maker in makers.values()]}
     shape, sizes = params.get("shape"), params.get("sizes", {})
     if not isinstance(shape, str) or shape not in makers:
-        raise Refused(f"the {lattice.name} lattice has no such shape", "shape", f"it has {', '.join(makers)}")
+        raise Refused(
+            sentence("the {lattice} lattice has no such shape", lattice=lattice.name),
+            "shape",
+            sentence("it has {names}", names=", ".join(makers)),
+        )
     if not isinstance(sizes, Mapping):
-        raise Refused("expected an object with the sizes", "sizes")
+        raise Refused(sentence("expected an object with the sizes"), "sizes")
     most = _largest_size(makers[shape])
     given = {str(key)[:40]: _size(value, str(key)[:40], most) for key, value in sizes.items()}
     try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..families.tiling.pieces.usual_names import named_pieces
 from ..families.wording import plural
 from ..lattices import Lattice
+from ..sentences import commas, sentence, together
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .outlines import cells_given, lattice_named
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 # The windows of larger pieces, and the tori for them, take seconds to make.
 _MOST_CELLS = 60
 _BEAT_SECONDS = 0.2
-_STOPPED = {"stop": "You stopped it.", "seconds": "The time allowed for one search is over."}
+_STOPPED = {
+    "stop": sentence("You stopped it."),
+    "seconds": sentence("The time allowed for one search is over."),
+}
 
 
 def plane_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
@@ -33,11 +37,11 @@ def plane_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimi
 
     asked = params.get("piece")
     if not isinstance(asked, Mapping):
-        raise Refused("expected a piece", "piece", 'an object with "lattice" and "cells"')
+        raise Refused(sentence("expected a piece"), "piece", sentence('an object with "lattice" and "cells"'))
     lattice = _planar(asked)
     cells = cells_given(asked.get("cells"), lattice, "cells", _MOST_CELLS)
     if not cells:
-        raise Refused("the piece has no cells yet", "cells", "paint some")
+        raise Refused(sentence("the piece has no cells yet"), "cells", sentence("paint some"))
     request = checked(PlaneRequest, params)
     shapes = shapes_of(lattice, [cells], checked(PieceRequest, asked).freedom)
     search = Tessellating(shapes, request.most_pieces or MOST_PIECES, request.most_coronas or MOST_CORONAS)
@@ -46,7 +50,7 @@ def plane_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimi
 
 def _events(search: Tessellating, controls: Controls, limits: DeskLimits) -> Iterator[Event]:
     began = told = time.monotonic()
-    yield {"kind": "begun", "words": "looking for a tiling of the plane"}
+    yield {"kind": "begun", "words": sentence("looking for a tiling of the plane")}
     yield _progress(search.answer, 0.0)
     shown, n, stopped_by = 0, 0, ""
     for _ in search.steps():
@@ -66,15 +70,18 @@ def _events(search: Tessellating, controls: Controls, limits: DeskLimits) -> Ite
     if answer.tiles is not None or answer.coronas > shown:
         n += 1
         yield _found(answer)
-    yield done_event(stopped_by, n, answer.seconds, 0, " ".join(_words(answer)))
+    yield done_event(stopped_by, n, answer.seconds, 0, together(*_words(answer)))
 
 
 def _progress(answer: Tessellated, seconds: float) -> Event:
-    tried = [f"no period of up to {plural(answer.most_pieces, 'piece')}"] if answer.most_pieces else []
-    found = [f"{plural(answer.coronas, 'corona')} found"] if answer.coronas else []
+    words: list[str] = []
+    if answer.most_pieces:
+        words.append(sentence("no period of up to {n} {n:piece|pieces}", n=answer.most_pieces))
+    if answer.coronas:
+        words.append(sentence("{n} {n:corona|coronas} found", n=answer.coronas))
     told = {"share": None, "found": answer.coronas, "nodes": answer.most_pieces, "remaining": None}
-    words = ", ".join([*tried, *found]) or "trying the smallest periods"
-    return {"kind": "progress", **told, "seconds": round(seconds, 3), "words": words}
+    said = commas(words) or sentence("trying the smallest periods")
+    return {"kind": "progress", **told, "seconds": round(seconds, 3), "words": said}
 
 
 def _words(answer: Tessellated) -> list[str]:
@@ -89,14 +96,14 @@ def _found(answer: Tessellated) -> Event:
 
     scene: Scene | None = None
     patch = answer.patch
-    words = "Each piece has the number of its corona; 0 is the piece in the middle."
+    words = sentence("Each piece has the number of its corona; 0 is the piece in the middle.")
     if answer.tiling is not None:
-        title = "A tiling of the plane"
+        title: str = sentence("A tiling of the plane")
         scene = scene_of_tiling(answer.tiling, "")
-        words = "What is in the parallelogram, moved by its sides again and again, gives all of the plane."
+        words = sentence("What is in the parallelogram, moved by its sides again and again, gives all of the plane.")
     elif answer.heesch is not None:
         patch = answer.heesch.patches[-1] if answer.heesch.patches else None
-        title = "No tiling of the plane"
+        title = sentence("No tiling of the plane")
     else:
         title = plural(answer.coronas, "corona")
     if scene is None and patch is not None:
@@ -115,7 +122,11 @@ def _picture(scene: Scene) -> str:
 def _planar(params: Mapping[str, Any]) -> Lattice:
     lattice = lattice_named(params.get("lattice"))
     if lattice.dimension != 2:
-        raise Refused(f"the {lattice.name} lattice lies in space", "lattice", "choose one in the plane")
+        raise Refused(
+            sentence("the {lattice} lattice lies in space", lattice=lattice.name),
+            "lattice",
+            sentence("choose one in the plane"),
+        )
     return lattice
 
 

@@ -11,8 +11,10 @@ from ..errors import TilewrightError
 from ..families import FAMILIES
 from ..families.labeling.line_words import points_and_sum, words_behind
 from ..families.scenes import WILD, CellRegion
+from ..families.wording import listing
 from ..lattices import Cell, Lattice
 from ..lattices.scaling import unscaled
+from ..sentences import sentence
 from .limits import DeskLimits, Refused, bound
 from .opened import listed
 from .outlines import cells_given, lattice_named, preset
@@ -49,7 +51,7 @@ def document_given(params: Mapping[str, Any]) -> dict[str, Any]:
     """The document of a request; Refused if there is none."""
     document = params.get("document")
     if not isinstance(document, dict):
-        raise Refused("expected the puzzle file as an object", "document")
+        raise Refused(sentence("expected the puzzle file as an object"), "document")
     return document
 
 
@@ -153,22 +155,27 @@ def _changed(
     states = {} if board is None else states_of(board, plain)
     items = listed(changes, "changes")
     if not all(isinstance(item, dict) and item.get("state") in _STATES for item in items):
-        raise Refused("expected cells, each with a state", "changes", f"the states are {', '.join(_STATES)}")
+        raise Refused(
+            sentence("expected cells, each with a state"),
+            "changes",
+            sentence("the states are {names}", names=", ".join(_STATES)),
+        )
     cells = cells_given([item.get("at") for item in items], lattice, "changes", limits.cells)
     if len(cells) < len(items):
-        raise Refused("a cell is changed twice", "changes")
+        raise Refused(sentence("a cell is changed twice"), "changes")
     for cell, item in zip(cells, items, strict=True):
         if item["state"] == "away":
             states.pop(cell, None)
         else:
             states[cell] = item["state"]
-    bound(len(states), limits.cells, "{:,} cells are too many; at most {:,}", "changes")
+    too_many = sentence("{n:,} cells are too many; at most {most:,}", n=len(states), most=limits.cells)
+    bound(len(states), limits.cells, too_many, "changes")
     return states
 
 
 def _shape_and_sizes(shape: object) -> dict[str, Any]:
     if not isinstance(shape, Mapping) or not isinstance(shape.get("shape"), str):
-        raise Refused("expected a shape and its sizes", "shape")
+        raise Refused(sentence("expected a shape and its sizes"), "shape")
     return {"shape": shape["shape"], "sizes": {key: size for key, size in shape.items() if key != "shape"}}
 
 
@@ -211,7 +218,7 @@ def _give(document: dict[str, Any], cells: Sequence[Cell], asked: object, lattic
     """Give some cells a value, in place."""
     value = asked.get("value") if isinstance(asked, Mapping) else None
     if not isinstance(value, str) or value.split() != [value] * bool(value) or len(value) > _LONGEST_VALUE:
-        raise Refused("expected a value, one word without blanks", "given")
+        raise Refused(sentence("expected a value, one word without blanks"), "given")
     assert isinstance(asked, Mapping)
     at = cells_given(asked.get("at"), lattice, "given", limits.cells)
     values = dict.fromkeys(cells, WILD) | given_on(document, cells)
@@ -260,7 +267,7 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
     if isinstance(board, dict) and "glue" in board:
         pairs = [pair for pair in list_in(board, "glue") if isinstance(pair, list)]
         moved = [[_side_renamed(side, renamed) for side in pair] for pair in pairs]
-        dropped += ["a pair of glued sides"] * sum(None in pair for pair in moved)
+        dropped += [sentence("a pair of glued sides")] * sum(None in pair for pair in moved)
         document["board"] = {**board, "glue": [pair for pair in moved if None not in pair]}
     rim = document.get("rim")
     if isinstance(rim, dict) and (sides := list_in(rim, "sides")):
@@ -269,20 +276,20 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
     if isinstance(setup, dict) and isinstance(setup.get("choices"), list):
         choices = [[renamed(name) for name in words_of(choice)] for choice in setup["choices"]]
         if any(None in choice for choice in choices):
-            dropped.append("a choice of the setup")
+            dropped.append(sentence("a choice of the setup"))
         left = [joined([name for name in choice if name is not None]) for choice in choices]
         document["setup"] = {**setup, "choices": left}
     if rows := list_in(document, "region"):
         document["region"] = list(_regions_renamed(rows, renamed))
-        dropped += ["a region"] * (len(rows) - len(document["region"]))
+        dropped += [sentence("a region")] * (len(rows) - len(document["region"]))
     given = document.get("given")
     if isinstance(given, dict):
         document["given"] = {now: value for name, value in given.items() if (now := renamed(name)) is not None}
         if len(document["given"]) < len(given):
-            dropped.append("a given value")
+            dropped.append(sentence("a given value"))
     if isinstance(document.get("lines"), list):
         lines = [points_and_sum(words_of(line), old) for line in document["lines"]]
-        followed = [(follow(list(points), "a line"), own) for points, own in lines]
+        followed = [(follow(list(points), sentence("a line")), own) for points, own in lines]
         document["lines"] = [
             names if own is None else joined([*words_of(names), *words_behind(own)])
             for names, own in followed
@@ -312,7 +319,7 @@ def _said(dropped: list[str]) -> str:
     if not dropped:
         return ""
     whats = list(dict.fromkeys(dropped))
-    return f"{' and '.join(whats).capitalize()} went with {'its cell' if len(dropped) == 1 else 'the cells'}."
+    return sentence("{Things} went with {n:its cell|the cells}.", things=listing(whats), n=len(dropped))
 
 
 ASKS = {"repaint": repaint}

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 
 from ..errors import is_whole
 from ..families.declared import Demand, Fields, WrongValue, given, keys_of
+from ..sentences import sentence
 from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
@@ -61,11 +62,11 @@ KEYS = tuple(keys_of(PuzzleRequest))
 def puzzle_request(value: object) -> PuzzleRequest:
     """The puzzle that a request names or holds; Refused for a value of another form. This reads no document."""
     if not isinstance(value, Mapping):
-        raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
+        raise Refused(sentence("expected a puzzle"), "puzzle", sentence('an object with "name" or "document"'))
     _refuse_others(value, PuzzleRequest, "a puzzle")
     request = checked(PuzzleRequest, value)
     if (request.document is None) == (not request.name):
-        raise Refused('expected either "name" or "document"', "puzzle")
+        raise Refused(sentence('expected either "name" or "document"'), "puzzle")
     return request
 
 
@@ -74,7 +75,11 @@ def _refuse_others(value: Mapping[Any, Any], model: type[_Request], what: str) -
     keys = tuple(keys_of(model))
     unknown = sorted(str(key) for key in value if key not in keys)
     if unknown:
-        raise Refused(f"{what} has no {unknown[0][:40]!r}", what.split()[-1], f"the keys are {', '.join(keys)}")
+        raise Refused(
+            sentence("{what} has no {unknown}", what=what, unknown=repr(unknown[0][:40])),
+            what.split()[-1],
+            sentence("the keys are {names}", names=", ".join(keys)),
+        )
 
 
 class SearchRequest(_Request):
@@ -223,7 +228,7 @@ class DrawRequest(_Request):
 def _whole(value: object, model: type[_R], what: str, help: str) -> _R:
     """A request that has no other keys than those of its kind."""
     if not isinstance(value, Mapping):
-        raise Refused(f"expected {what}", what.split()[-1], help)
+        raise Refused(sentence("expected {what}", what=what), what.split()[-1], help)
     _refuse_others(value, model, what)
     return checked(model, value)
 
@@ -236,6 +241,6 @@ def checked(model: type[_R], params: Mapping[str, Any]) -> _R:
         first = error.parts[0]
     name, *inside = first.path
     if not inside and first.detail == "a list":
-        raise Refused("expected a list", str(name))
+        raise Refused(sentence("expected a list"), str(name))
     place = f"{name}[{inside[0]}]" if inside else str(name)
-    raise Refused(f"expected {keys_of(model)[str(name)][1].about}", place)
+    raise Refused(sentence("expected {about}", about=keys_of(model)[str(name)][1].about), place)

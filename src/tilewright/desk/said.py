@@ -22,7 +22,7 @@ def with_sentences(value: Any) -> Any:
 
     A listing is an object, too: its `text`, its names as `list`, and their `joint`.
     """
-    if isinstance(value, Sentence) and value.id:
+    if isinstance(value, Sentence) and value.template:
         told = {"text": "".join(value), "sentence": value.id}
         return {**told, "values": {key: _value(one) for key, one in value.values.items()}} if value.values else told
     if isinstance(value, NameList):

@@ -11,6 +11,7 @@ from ..design.at_table.watch import Step, watch
 from ..design.table import with_laid
 from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
+from ..sentences import sentence, together
 from ..solving import Count, Limits, Run, Solutions, solutions
 from ..solving.counting import plan_count
 from ..solving.whole import whole_steps
@@ -59,7 +60,7 @@ def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
     try:
         return with_laid(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
     except TilewrightError as problem:
-        raise Refused(str(problem), "placed", "take back what does not fit") from None
+        raise Refused(str(problem), "placed", sentence("take back what does not fit")) from None
 
 
 def _solving(
@@ -75,7 +76,11 @@ def _solving(
     search = solutions(puzzle, up_to="symmetry" if different else None, limits=bounds, on_progress=told)
     # Without symmetries all are different.
     different = different and search.group_order > 1
-    yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}", "different": different}
+    yield {
+        "kind": "begun",
+        "words": sentence("looking for solutions with {engine}", engine=search.effort.engine),
+        "different": different,
+    }
     yield told.event()
     given, whole = 0, 0
     stopped_by = ""
@@ -123,7 +128,7 @@ def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool
         plan = plan_count(puzzle, limits=bounds)
     kept = controls.kept
     run = Run(plan, bounds, journal=kept, resumed=kept.begin(plan) if kept else None, on_progress=told)
-    yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
+    yield {"kind": "begun", "words": sentence("counting all solutions with {engine}", engine=run.effort.engine)}
     yield told.event()
     stopped_by = ""
     for _ in run.slices():
@@ -153,7 +158,7 @@ def counts_data(count: Count) -> list[dict[str, Any]]:
 def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
     """The pieces as they lie after each of many short stretches of the search; it pauses itself at a solution."""
     search = watch(puzzle)
-    yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
+    yield {"kind": "begun", "words": sentence("watch: pieces come and go as the search tries them")}
     found, laid, taken, owed, due = 0, 0, 0, 0.0, time.monotonic()
     stopped_by = "stop"
     while not controls.stopped:
@@ -209,10 +214,10 @@ def _solution(number: int, solution: Solution) -> Event:
 
 
 _STOPPED = {
-    "seconds": "the time allowed for one search is over",
-    "solutions": "no more are kept here",
-    "stop": "you stopped it",
-    "memory": "it needed more memory than one search may have",
+    "seconds": sentence("the time allowed for one search is over"),
+    "solutions": sentence("no more are kept here"),
+    "stop": sentence("you stopped it"),
+    "memory": sentence("it needed more memory than one search may have"),
 }
 
 
@@ -223,29 +228,42 @@ def _solved_words(
 
     The different ones that were found stand for `stands_for` in all.
     """
-    what = "different solution" if different else "solution"
+    if whole and different:
+        return sentence("The first {n:,} of {all:,} different solutions.", n=found, all=whole)
     if whole:
-        return f"The first {found:,} of {whole:,} {what}s."
-    n = f"{found:,} {what}{'' if found == 1 else 's'}"
-    in_all = f", {stands_for:,} with turned or mirrored ones" if different and stands_for > found else ""
-    all_of_them = f"{n}{' with what lies on the table' if has_laid else ''}{in_all}. That is all"
-    return _end_words("search", found, stopped_by, has_laid, f"{n} so far; there may be more", all_of_them)
+        return sentence("The first {n:,} of {all:,} solutions.", n=found, all=whole)
+    n = sentence("{n:,} {n:solution|solutions}", n=found)
+    if different:
+        n = sentence("{n:,} different {n:solution|solutions}", n=found)
+    so_far = sentence("{solutions} so far; there may be more", solutions=n)
+    if has_laid:
+        n = sentence("{solutions} with what lies on the table", solutions=n)
+    if different and stands_for > found:
+        n = sentence("{solutions}, {all:,} with turned or mirrored ones", solutions=n, all=stands_for)
+    return _end_words(False, found, stopped_by, has_laid, so_far, sentence("{solutions}. That is all", solutions=n))
 
 
 def _counted_words(count: Count, stopped_by: str, has_laid: bool) -> str:
-    n = "1 solution" if count.distinct == 1 else f"{count.distinct:,} solutions"
-    so_far = f"At least {n}; the count is not complete"
+    n = sentence("{n:,} {n:solution|solutions}", n=count.distinct)
+    so_far = sentence("At least {solutions}; the count is not complete", solutions=n)
     if "distinct" in count.exact:
-        so_far = f"Exactly {n}; how many are left of them up to symmetry was not counted to the end"
-    return _end_words("count", count.distinct, stopped_by, has_laid, so_far, "These numbers are exact")
+        so_far = sentence(
+            "Exactly {solutions}; how many are left of them up to symmetry was not counted to the end", solutions=n
+        )
+    return _end_words(True, count.distinct, stopped_by, has_laid, so_far, sentence("These numbers are exact"))
 
 
-def _end_words(what: str, found: int, stopped_by: str, has_laid: bool, so_far: str, whole: str) -> str:
+def _end_words(is_count: bool, found: int, stopped_by: str, has_laid: bool, so_far: str, whole: str) -> str:
     """A sentence on how a search ended: `so_far` if it was stopped, `whole` if it came to its end."""
     if stopped_by:
-        why = _STOPPED.get(stopped_by, "it was stopped")
-        return f"{so_far if found else f'No solution found so far; the {what} is not complete'}: {why}."
-    if not found:
-        none = "No solution has what lies on the table." if has_laid else "There is no solution."
-        return f"{none} Every possibility was tried."
-    return f"{whole}: every possibility was tried."
+        if not found:
+            so_far = sentence("No solution found so far; the search is not complete")
+        if not found and is_count:
+            so_far = sentence("No solution found so far; the count is not complete")
+        return sentence("{so_far}: {why}.", so_far=so_far, why=_STOPPED.get(stopped_by, sentence("it was stopped")))
+    if found:
+        return sentence("{whole}: every possibility was tried.", whole=whole)
+    none = sentence("There is no solution.")
+    if has_laid:
+        none = sentence("No solution has what lies on the table.")
+    return together(none, sentence("Every possibility was tried."))

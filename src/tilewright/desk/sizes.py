@@ -9,6 +9,7 @@ from typing import Any
 from ..families import Puzzle, family_of
 from ..lattices import LATTICES, Lattice
 from ..models import CoverModel, SumModel
+from ..sentences import sentence
 from .limits import DeskLimits, bound, bound_cells, lifted, too_large
 
 # The largest shape to build, in boards of the largest size, as its sizes tell the number of its cells only roughly.
@@ -48,9 +49,12 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
     shape, n_cells = board.get("shape"), _n_cells(board)
     bound_cells(n_cells, limits, f"{where}.board")
     if any(abs(size) > limits.cells for size in sizes.values()) or n_roughly > _ROUGHLY * limits.cells:
-        words = f"a {shape[:40] if isinstance(shape, str) else 'board'} of this size is too large"
-        help = lifted(max(n_roughly, *sizes.values()))
-        raise too_large(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board", help)
+        words = sentence(
+            "a {shape} of this size is too large; at most {most:,} cells are served here",
+            shape=shape[:40] if isinstance(shape, str) else sentence("board"),
+            most=limits.cells,
+        )
+        raise too_large(words, f"{where}.board", lifted(max(n_roughly, *sizes.values())))
     _check_near(board, f"{where}.board")
 
 
@@ -72,7 +76,9 @@ def _check_near(drawn: Mapping[str, Any], where: str) -> None:
     listed = [cell for cell in list_in(drawn, "cells") if isinstance(cell, list)]
     far = next((x for cell in listed for x in cell if isinstance(x, int) and abs(x) > FARTHEST), None)
     if far is not None:
-        words = f"a cell has the coordinate {_shown(far)}; they go to {FARTHEST:,} here"
+        words = sentence(
+            "a cell has the coordinate {shown}; they go to {farthest:,} here", shown=_shown(far), farthest=FARTHEST
+        )
         raise too_large(words, where)
 
 
@@ -80,17 +86,19 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -
     n_cells = 0
     for key in ("piece", "tiles"):
         items = list_in(document, key)
-        words = "{:,} pieces are too many here; at most {:,}"
+        words = sentence("{n:,} pieces are too many here; at most {most:,}", n=len(items), most=limits.pieces)
         bound(len(items), limits.pieces, words, f"{where}.{key}", lifted(len(items)))
         for k, item in enumerate(items):
             if not isinstance(item, dict):
                 continue
             size = _n_cells(item)
-            bound(size, limits.cells, "a piece of {:,} cells is too large here; at most {:,}", f"{where}.{key}[{k}]")
+            words = sentence("a piece of {n:,} cells is too large here; at most {most:,}", n=size, most=limits.cells)
+            bound(size, limits.cells, words, f"{where}.{key}[{k}]")
             _check_near(item, f"{where}.{key}[{k}]")
             n_cells += size
-    words = "{:,} cells in all pieces are too many here; at most {:,}"
-    bound(n_cells, _IN_PIECES * limits.cells, words, f"{where}.piece")
+    most = _IN_PIECES * limits.cells
+    words = sentence("{n:,} cells in all pieces are too many here; at most {most:,}", n=n_cells, most=most)
+    bound(n_cells, most, words, f"{where}.piece")
 
 
 def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
@@ -105,9 +113,16 @@ def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str
             continue
         here = f"{where}.polyforms[{k}]"
         if size > most:
-            raise too_large(f"polyforms of {_shown(size)} cells are too many here; they have at most {most}", here)
+            raise too_large(
+                sentence(
+                    "polyforms of {shown} cells are too many here; they have at most {most}",
+                    shown=_shown(size),
+                    most=most,
+                ),
+                here,
+            )
         n_shapes += growth ** (size - 1)
-        bound(n_shapes, _POLYFORMS, "all these polyforms together are too many here", here)
+        bound(n_shapes, _POLYFORMS, sentence("all these polyforms together are too many here"), here)
 
 
 def lattice_of(document: Mapping[str, Any]) -> Lattice | None:
@@ -128,19 +143,26 @@ def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
     lengths = {len(line) for line in (*puzzle.lines, *(region.cells for region in puzzle.regions))}
     if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
         raise too_large(
-            f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
-            "all their sums to be looked at here",
+            sentence(
+                "the values lie too far apart, from {shown} to {shown_2}, for all their sums to be looked at here",
+                shown=_shown(min(puzzle.values)),
+                shown_2=_shown(max(puzzle.values)),
+            ),
             "values",
-            "take smaller values, or fewer",
+            sentence("take smaller values, or fewer"),
         )
 
 
 def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
     things = family_of(puzzle).table.things(puzzle)
-    words = "the puzzle has {:,} pieces; at most {:,} are served here"
+    words = sentence("the puzzle has {n:,} pieces; at most {most:,} are served here", n=len(things), most=limits.pieces)
     bound(len(things), limits.pieces, words, "pieces", lifted(len(things)))
     n_placements = len(puzzle.board) * sum(len(thing.orientations) for thing in things)
-    words = "the pieces can lie in too many ways: {:,} with all their orientations; at most {:,} are served here"
+    words = sentence(
+        "the pieces can lie in too many ways: {n:,} with all their orientations; at most {most:,} are served here",
+        n=n_placements,
+        most=limits.placements,
+    )
     bound(n_placements, limits.placements, words, "pieces")
 
 

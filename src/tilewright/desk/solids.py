@@ -13,6 +13,7 @@ from ..lattices import Lattice, Vector
 from ..lattices.views import combined, level, viewpoint
 from ..rendering.balls import ball_radius
 from ..rendering.palette import BLOCKED, Fill, owner_fill
+from ..sentences import sentence
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, placement_of, things_of
 from .pictures import sheet_of
@@ -74,7 +75,7 @@ def _fill(fill: Fill) -> dict[str, str]:
 
 def _demand_space(puzzle: Puzzle) -> None:
     if not has_solids(puzzle):
-        raise Refused("only pieces in space make a solid", "puzzle")
+        raise Refused(sentence("only pieces in space make a solid"), "puzzle")
 
 
 def _upright(lattice: Lattice, vector: Vector) -> list[float]:

@@ -8,6 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..families import Puzzle, Solution
+from ..families.wording import ended, listing
+from ..sentences import commas, sentence, together
 from .class_sheets import ANSWERS, PAPERS, PER_PAGE, class_sheets
 from .files import download_name
 from .pictures import on_screen
@@ -19,15 +21,15 @@ if TYPE_CHECKING:
     from ..inventing import Inventing
     from ..making import Maker
 
-_STOPPED = "The search was stopped."
-_STOPPED_BY = {"seconds": "The time is over.", "interrupt": "You stopped it."}
+_STOPPED = sentence("The search was stopped.")
+_STOPPED_BY = {"seconds": sentence("The time is over."), "interrupt": sentence("You stopped it.")}
 # Rows of a table that are shown.
 _MOST_ROWS = 30
 _MOST_MAPS = 24
 
 
 def _rate(bench: Bench) -> Findings:
-    from ..design.difficulty.rating import Rater
+    from ..design.difficulty.rating import Rater, grade_words
 
     rater = Rater(bench.puzzle)
     stopped_by = ""
@@ -38,9 +40,11 @@ def _rate(bench: Bench) -> Findings:
             stopped_by = "seconds"
             break
     rating = rater.rating(stopped_by)
-    title = rating.grade if rating.number is None else f"{rating.grade}: {rating.number:.1f}"
+    title = grade_words(rating.grade)
+    if rating.number is not None:
+        title = sentence("{grade}: {number:.1f}", grade=title, number=rating.number)
     yield finding(title, words=rating.reasons)
-    return "Each further point doubles what is tried in vain." if rating.number is not None else ""
+    return sentence("Each further point doubles what is tried in vain.") if rating.number is not None else ""
 
 
 def _analyze(bench: Bench) -> Findings:
@@ -50,34 +54,36 @@ def _analyze(bench: Bench) -> Findings:
     found = yield from analysis_steps(bench.puzzle, limits=bench.limits, on_progress=bench.on_progress)
     basis = found.basis_words()
     if not found.has_shares:
-        return f"{basis[:1].upper()}{basis[1:]}."
+        return ended(basis)
     title = bench.puzzle.title or bench.puzzle.name
     kinds = range(min(len(found.alike), _MOST_MAPS))
     maps = [HeatMap(found.names[kind], tuple(found.shares(kind))) for kind in kinds]
     nouns = kind_in(bench.puzzle)
     noun = nouns.removesuffix("s")
     yield finding(
-        f"In percent of the solutions, where each {noun} lies",
+        sentence("In percent of the solutions, where each {noun} lies", noun=noun),
         svg=on_screen(heat_svg(bench.puzzle, maps, title, basis), inverted=True),
     )
     if found.forced:
-        yield finding("In every solution", rows=[[f"{noun} {found.words(move)}"] for move in found.forced[:_MOST_ROWS]])
+        yield finding(
+            sentence("In every solution"), rows=[[_laid(noun, found.words(move))] for move in found.forced[:_MOST_ROWS]]
+        )
     moves = found.first_moves
     for title, chosen in (
-        ("First moves that leave most", moves[:12]),
-        ("First moves that leave fewest", moves[-12:][::-1]),
+        (sentence("First moves that leave most"), moves[:12]),
+        (sentence("First moves that leave fewest"), moves[-12:][::-1]),
     ):
         if chosen:
-            rows = [[f"{noun} {found.words(move)}", f"{n:,}"] for move, n in chosen]
-            yield finding(title, head=["move", "solutions left"], rows=rows)
+            rows = [[_laid(noun, found.words(move)), f"{n:,}"] for move, n in chosen]
+            yield finding(title, head=[sentence("move"), sentence("solutions left")], rows=rows)
     pairs = sorted(found.pairs.items(), key=lambda pair: -pair[1])[:_MOST_ROWS]
     if pairs:
         rows = [
-            [f"{nouns} {found.names[a]} and {found.names[b]}", f"{percent(n / found.n_paired)} %"]
+            [_laid(nouns, listing([found.names[a], found.names[b]])), f"{percent(n / found.n_paired)} %"]
             for (a, b), n in pairs
         ]
-        yield finding("Side by side", head=["pair", "of the solutions"], rows=rows)
-    return f"{basis[:1].upper()}{basis[1:]}."
+        yield finding(sentence("Side by side"), head=[sentence("pair"), sentence("of the solutions")], rows=rows)
+    return ended(basis)
 
 
 def _unify(bench: Bench) -> Findings:
@@ -88,16 +94,21 @@ def _unify(bench: Bench) -> Findings:
     for offer in search.steps():
         yield None
         if offer is not None:
-            counts = f"{offer.distinct:,} distinct, {offer.up_to_symmetry:,} up to symmetry"
-            yield _changed("; ".join(offer.words), offer.puzzle, [f"{counts}, counted by {_listing(offer.engines)}."])
+            counts = sentence(
+                "{distinct:,} distinct, {different:,} up to symmetry, counted by {engines}.",
+                distinct=offer.distinct,
+                different=offer.up_to_symmetry,
+                engines=listing(offer.engines),
+            )
+            yield _changed(commas(offer.words, "; "), offer.puzzle, [counts])
     found = search.answer()
     if found.is_so_already:
-        return "The puzzle has as many solutions as it is."
+        return sentence("The puzzle has as many solutions as it is.")
     if found.stopped_by:
-        return f"{_STOPPED_BY.get(found.stopped_by, _STOPPED)} There may be more changes."
+        return together(_STOPPED_BY.get(found.stopped_by, _STOPPED), sentence("There may be more changes."))
     if not found.offers:
-        return "No such change was found."
-    return "No fewer changes are enough." if found.is_least else "Fewer changes may be enough."
+        return sentence("No such change was found.")
+    return sentence("No fewer changes are enough.") if found.is_least else sentence("Fewer changes may be enough.")
 
 
 def _why(bench: Bench) -> Findings:
@@ -110,13 +121,16 @@ def _why(bench: Bench) -> Findings:
     found = search.answer()
     if found.has_solution is not False:
         stopped = _STOPPED_BY.get(found.stopped_by, _STOPPED)
-        return "There is a solution." if found.has_solution else f"{stopped} It is not known if there is a solution."
+        if found.has_solution:
+            return sentence("There is a solution.")
+        return together(stopped, sentence("It is not known if there is a solution."))
     scene = scene_of_conflict(bench.puzzle, found)
     svg = on_screen(str(RENDERERS["svg"](scene)))
-    yield finding("This cannot be together", words=[one.words for one in found.requirements], svg=svg)
+    yield finding(sentence("This cannot be together"), words=[one.words for one in found.requirements], svg=svg)
     if found.is_smallest:
-        return "There is no solution, and no smaller reason: that was proved."
-    return "There is no solution. None of these can be left out." if found.is_minimal else "There is no solution."
+        return sentence("There is no solution, and no smaller reason: that was proved.")
+    none = sentence("There is no solution.")
+    return together(none, sentence("None of these can be left out.")) if found.is_minimal else none
 
 
 def _invent(bench: Bench) -> Findings:
@@ -145,11 +159,11 @@ def _inventing(bench: Bench, inventing: Inventing) -> Findings:
         bench.on_progress(Progress(tries, found, min(share, 0.999), bench.seconds, words=told))
         yield None
         if one is not None:
-            words = [f"{one.certificate.words[:1].upper()}{one.certificate.words[1:]}.", one.remark]
+            words = [ended(one.certificate.words), one.remark]
             yield _changed(one.puzzle.name, one.puzzle, [line for line in words if line])
         if bench.is_over:
-            return "The time is over."
-    return "There are no more." if inventing.exhausted else ""
+            return sentence("The time is over.")
+    return sentence("There are no more.") if inventing.exhausted else ""
 
 
 def _sheet(bench: Bench) -> Findings:
@@ -181,11 +195,11 @@ def _making(bench: Bench, maker: Maker, wanted: int) -> Findings:
         given["cell"] = values["cell"]
     file = download_name(puzzle.name, {}, maker.suffixes[0])
     work = partial(made, maker, puzzle, given, answers)
-    product = yield from parts_told(bench, f"Making {file}", lambda tell: work(tell=tell))
+    product = yield from parts_told(bench, sentence("Making {file}", file=file), lambda tell: work(tell=tell))
     for name, content in files_of(file, product):
         svg = on_screen(content.decode(), inverted=True, is_for_laser=True) if maker.name == "svg" else ""
         yield finding(name, words=product.remarks, svg=svg, file=(name, _MEDIA[maker.name], content))
-    return "The files are made." if product.more else "The file is made."
+    return sentence("The files are made.") if product.more else sentence("The file is made.")
 
 
 _MEDIA = {
@@ -196,13 +210,18 @@ _MEDIA = {
     "3mf": "model/3mf",
 }
 _KINDS = (
-    ("pdf", "PDF, to print on paper"),
-    ("svg", "SVG, for a laser cutter"),
-    ("dxf", "DXF, for a laser cutter"),
-    ("stl", "STL, for a 3D printer"),
-    ("3mf", "3MF, for a 3D printer"),
+    ("pdf", sentence("PDF, to print on paper")),
+    ("svg", sentence("SVG, for a laser cutter")),
+    ("dxf", sentence("DXF, for a laser cutter")),
+    ("stl", sentence("STL, for a 3D printer")),
+    ("3mf", sentence("3MF, for a 3D printer")),
 )
-_ANSWERS = (("0", "none"), ("1", "one"), ("6", "six"), ("100", "up to a hundred"))
+_ANSWERS = (
+    ("0", sentence("none")),
+    ("1", sentence("one")),
+    ("6", sentence("six")),
+    ("100", sentence("up to a hundred")),
+)
 
 
 def _changed(title: str, puzzle: Puzzle, words: Sequence[str]) -> Event:
@@ -212,8 +231,9 @@ def _changed(title: str, puzzle: Puzzle, words: Sequence[str]) -> Event:
     return finding(title, words=words, svg=on_screen(str(draw(puzzle, "svg"))), document=document_of_puzzle(puzzle))
 
 
-def _listing(words: Sequence[str]) -> str:
-    return " and ".join(words)
+def _laid(noun: str, words: str) -> str:
+    """A thing, or several, with what is said of it: "piece L on cells 1 to 4"."""
+    return sentence("{noun} {words}", noun=noun, words=words)
 
 
 def _briefs() -> tuple[tuple[str, str], ...]:
@@ -228,85 +248,101 @@ TOOLS = {
     for tool in (
         Tool(
             "rate",
-            "Rate",
-            "How hard the puzzle is for a person, told from attempts like those of a person.",
-            "Rate it",
-            "Rating",
+            sentence("Rate"),
+            sentence("How hard the puzzle is for a person, told from attempts like those of a person."),
+            sentence("Rate it"),
+            sentence("Rating"),
             _rate,
         ),
         Tool(
             "analyze",
-            "Analyze",
-            "Over all solutions: where each piece lies how often, what is forced, and what each first move leaves.",
-            "Analyze it",
-            "Analyzing",
+            sentence("Analyze"),
+            sentence(
+                "Over all solutions: where each piece lies how often, what is forced, and what each first move leaves."
+            ),
+            sentence("Analyze it"),
+            sentence("Analyzing"),
             _analyze,
         ),
         Tool(
             "unify",
-            "Make it unique",
-            "The least change after which the puzzle has as many solutions as you want: a piece laid, a cell blocked, "
-            "two pieces glued together, a label changed.",
-            "Look for changes",
-            "Looking for changes",
+            sentence("Make it unique"),
+            sentence(
+                "The least change after which the puzzle has as many solutions as you want: a piece laid, "
+                "a cell blocked, two pieces glued together, a label changed."
+            ),
+            sentence("Look for changes"),
+            sentence("Looking for changes"),
             _unify,
             (
-                FormField("solutions", "Solutions", "number", 1, most=1000),
-                FormField("distinct", "Count turned and mirrored ones as well", "check", False),
+                FormField("solutions", sentence("Solutions"), "number", 1, most=1000),
+                FormField("distinct", sentence("Count turned and mirrored ones as well"), "check", False),
             ),
         ),
         Tool(
             "why-none",
-            "Why none?",
-            "The smallest set of pieces and cells that cannot be together, for a puzzle without a solution.",
-            "Find the reason",
-            "Looking for the reason",
+            sentence("Why none?"),
+            sentence("The smallest set of pieces and cells that cannot be together, for a puzzle without a solution."),
+            sentence("Find the reason"),
+            sentence("Looking for the reason"),
             _why,
         ),
         Tool(
             "sheet",
-            "Make it real",
-            "Files at true size: paper to cut out, outlines for a laser, solids for a 3D printer.",
-            "Make the file",
-            "Making a file",
+            sentence("Make it real"),
+            sentence("Files at true size: paper to cut out, outlines for a laser, solids for a 3D printer."),
+            sentence("Make the file"),
+            sentence("Making a file"),
             _sheet,
             (
-                FormField("kind", "File", "choice", "pdf", choices=_KINDS),
-                FormField("cell", "Edge of a cell in mm", "number", 0, "0 for the usual size", least=0, most=1000),
-                FormField("answers", "Solutions on paper", "choice", "0", choices=_ANSWERS),
-                FormField("paper", "Paper", "choice", "a4", choices=PAPERS),
-                FormField("worksheet", "Paper: pages to solve with a pencil", "check", False),
-                FormField("tray", "Laser and solids: a tray, too", "check", False),
+                FormField("kind", sentence("File"), "choice", "pdf", choices=_KINDS),
+                FormField(
+                    "cell",
+                    sentence("Edge of a cell in mm"),
+                    "number",
+                    0,
+                    sentence("0 for the usual size"),
+                    least=0,
+                    most=1000,
+                ),
+                FormField("answers", sentence("Solutions on paper"), "choice", "0", choices=_ANSWERS),
+                FormField("paper", sentence("Paper"), "choice", "a4", choices=PAPERS),
+                FormField("worksheet", sentence("Paper: pages to solve with a pencil"), "check", False),
+                FormField("tray", sentence("Laser and solids: a tray, too"), "check", False),
             ),
             needs_setup=False,
         ),
         Tool(
             "class",
-            "On paper",
-            "Sheets to solve with a pencil, several puzzles on a page, each page with a line for a name.",
-            "Make the sheets",
-            "Making sheets",
+            sentence("On paper"),
+            sentence("Sheets to solve with a pencil, several puzzles on a page, each page with a line for a name."),
+            sentence("Make the sheets"),
+            sentence("Making sheets"),
             class_sheets,
             (
-                FormField("per_page", "Puzzles on a page", "choice", "2", choices=PER_PAGE),
-                FormField("answers", "Solutions", "choice", "end", choices=ANSWERS),
-                FormField("paper", "Paper", "choice", "a4", choices=PAPERS),
-                FormField("names", "Names of pupils, one in a line", "text", "", most=20_000),
+                FormField("per_page", sentence("Puzzles on a page"), "choice", "2", choices=PER_PAGE),
+                FormField("answers", sentence("Solutions"), "choice", "end", choices=ANSWERS),
+                FormField("paper", sentence("Paper"), "choice", "a4", choices=PAPERS),
+                FormField("names", sentence("Names of pupils, one in a line"), "text", "", most=20_000),
             ),
             subject="collection",
             needs_setup=False,
         ),
         Tool(
             "invent",
-            "Invent",
-            "New puzzles to order, each counted by two engines. The brief says what is given and what is free.",
-            "Invent",
-            "Inventing",
+            sentence("Invent"),
+            sentence(
+                "New puzzles to order, each counted by two engines. The brief says what is given and what is free."
+            ),
+            sentence("Invent"),
+            sentence("Inventing"),
             _invent,
             (
-                FormField("brief", "Brief", "text", "", most=20_000, samples=_briefs),
-                FormField("many", "Puzzles", "number", 1, most=20),
-                FormField("seed", "Seed", "number", 1, "The same seed invents the same puzzles.", least=0),
+                FormField("brief", sentence("Brief"), "text", "", most=20_000, samples=_briefs),
+                FormField("many", sentence("Puzzles"), "number", 1, most=20),
+                FormField(
+                    "seed", sentence("Seed"), "number", 1, sentence("The same seed invents the same puzzles."), least=0
+                ),
             ),
             subject="",
             needs_setup=False,

@@ -14,6 +14,7 @@ from typing import Any
 from ..families.scenes import WILD
 from ..families.wording import listing, plural
 from ..lattices import Lattice
+from ..sentences import sentence, together
 from ..values import frozen
 from .labels import names_of
 from .limits import DeskLimits, Refused, bound, lifted
@@ -69,8 +70,13 @@ def typed(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     lattice = lattice_named(params.get("lattice"))
     text = params.get("text")
     if not isinstance(text, str) or not text.strip():
-        raise Refused("there is nothing to read", "text", f"write a tile on each line, for example: {_sample(lattice)}")
-    bound(len(text), limits.characters, "the text has {:,} characters; at most {:,} are taken", "text")
+        raise Refused(
+            sentence("there is nothing to read"),
+            "text",
+            sentence("write a tile on each line, for example: {sample}", sample=_sample(lattice)),
+        )
+    n, most = len(text), limits.characters
+    bound(n, most, sentence("the text has {n:,} characters; at most {most:,} are taken", n=n, most=most), "text")
     names = names_of(params.get("names"))
     tiles = [(line, tuple(map(names.label, labels))) for line, labels in _tiles(lattice, text, limits)]
     used = tuple(dict.fromkeys(label for _, labels in tiles for label in labels if label != WILD))
@@ -78,13 +84,15 @@ def typed(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     joined = {label: "-".join(label.split()) for label in used} if halves is None else halves.labels
     named = {**joined, WILD: WILD}
     n_sides = sorted({len(labels) for _, labels in tiles})
-    order = listing(_names(lattice, n_sides[0])) if len(n_sides) == 1 else "as their sides are listed"
+    order = listing(_names(lattice, n_sides[0])) if len(n_sides) == 1 else sentence("as their sides are listed")
     return {
         "tiles": [" ".join(named[label] for label in labels) for _, labels in tiles],
         "matching": None if halves is None else {"halves": list(halves.marks)},
         "board": ready_board(lattice, len(tiles)),
-        "words": f"{plural(len(tiles), 'tile')}, read as {order}. "
-        + ("Equal labels meet." if halves is None else halves.words),
+        "words": together(
+            sentence("{n} {n:tile|tiles}, read as {order}.", n=len(tiles), order=order),
+            sentence("Equal labels meet.") if halves is None else halves.words,
+        ),
     }
 
 
@@ -107,11 +115,13 @@ def _tiles(lattice: Lattice, text: str, limits: DeskLimits) -> list[tuple[int, t
     lines = _without_numbers(lines, sizes)
     if not lines:
         raise Refused(
-            "no line of this has labels", "text", f"write a tile on each line, for example: {_sample(lattice)}"
+            sentence("no line of this has labels"),
+            "text",
+            sentence("write a tile on each line, for example: {sample}", sample=_sample(lattice)),
         )
-    bound(
-        len(lines), limits.pieces, "{:,} tiles are too many; at most {:,} are served here", "text", lifted(len(lines))
-    )
+    n, most = len(lines), limits.pieces
+    too_many = sentence("{n:,} tiles are too many; at most {most:,} are served here", n=n, most=most)
+    bound(n, most, too_many, "text", lifted(n))
     found = []
     for line in lines:
         labels = _split(line.cells, sizes)
@@ -119,11 +129,17 @@ def _tiles(lattice: Lattice, text: str, limits: DeskLimits) -> list[tuple[int, t
             raise _wrong_number(lattice, line, sizes)
         for label in labels:
             if (WILD in label and label != WILD) or len(label) > _LONGEST:
-                what = "has a *, which stands for no label" if WILD in label else f"is longer than {_LONGEST} letters"
+                what = (
+                    sentence("has a *, which stands for no label")
+                    if WILD in label
+                    else sentence("is longer than {longest} letters", longest=_LONGEST)
+                )
                 raise Refused(
-                    f"line {line.number}: the label {label[:40]} {what}",
+                    sentence(
+                        "line {number}: the label {label} {what}", number=line.number, label=label[:40], what=what
+                    ),
                     f"line {line.number}",
-                    "write a short word or a letter",
+                    sentence("write a short word or a letter"),
                 )
         found.append((line.number, tuple(labels[k] for k in columns) if columns else labels))
     return found
@@ -131,9 +147,20 @@ def _tiles(lattice: Lattice, text: str, limits: DeskLimits) -> list[tuple[int, t
 
 def _wrong_number(lattice: Lattice, line: _Written, sizes: Sequence[int]) -> Refused:
     n = plural(len(line.cells), "label") if len(line.cells) > 1 else f"“{line.cells[0][:40]}”"
-    message = f"line {line.number} has {n}, but a tile has {' or '.join(map(str, sizes))} sides"
-    order = f"write them in the order {listing(_names(lattice, sizes[-1]))}, for example: {_sample(lattice)}"
-    return Refused(message, f"line {line.number}", f"{order}; a dot stands for a side without a label")
+    message = sentence(
+        "line {number} has {n}, but a tile has {names} sides",
+        number=line.number,
+        n=n,
+        names=" or ".join(map(str, sizes)),
+    )
+    order = sentence(
+        "write them in the order {names}, for example: {sample}",
+        names=listing(_names(lattice, sizes[-1])),
+        sample=_sample(lattice),
+    )
+    return Refused(
+        message, f"line {line.number}", sentence("{order}; a dot stands for a side without a label", order=order)
+    )
 
 
 def _lines(text: str) -> list[_Written]:
@@ -257,7 +284,11 @@ def _by_words(used: Sequence[str]) -> _Halves | None:
             # Marks at the end of all labels must not be found at the start of all of them as well.
             marks = USUAL_MARKS if all(stem[0] in marks for stem in stems.values()) else marks
             labels = {label: stems[label] + marks[names.index(split[label][at])] for label in used}
-            words = f"The words {names[0]} and {names[1]} tell two halves of a picture apart, which meet."
+            words = sentence(
+                "The words {name} and {name_2} tell two halves of a picture apart, which meet.",
+                name=names[0],
+                name_2=names[1],
+            )
             return _Halves(labels, marks, words)
     return None
 
@@ -275,7 +306,13 @@ def _by_marks(used: Sequence[str], at: int) -> _Halves | None:
 def _marked(used: Sequence[str], marks: tuple[str, str], at: int) -> str:
     stem = used[0][1:] if at == 0 else used[0][:-1]
     first, second = (mark + stem if at == 0 else stem + mark for mark in marks)
-    return f"{marks[0]} and {marks[1]} tell two halves of a picture apart: {first} meets {second}."
+    return sentence(
+        "{mark} and {other} tell two halves of a picture apart: {first} meets {second}.",
+        mark=marks[0],
+        other=marks[1],
+        first=first,
+        second=second,
+    )
 
 
 def _by_case(used: Sequence[str], marks: tuple[str, str], is_known: bool) -> _Halves | None:
@@ -287,7 +324,7 @@ def _by_case(used: Sequence[str], marks: tuple[str, str], is_known: bool) -> _Ha
     stems = {label: "-".join(label.split())[0].upper() + "-".join(label.split())[1:] for label in used}
     labels = {label: stems[label] + marks[not label[0].isupper()] for label in used}
     sample = next(iter(stems.values()))
-    words = "Capital and small letters are two halves of a picture"
+    words = sentence("Capital and small letters are two halves of a picture")
     return _Halves(labels, marks, f"{words}: {sample} meets {sample[0].lower() + sample[1:]}.")
 
 

@@ -20,19 +20,20 @@ from ..lattices.hands import axis_of, turns_in_space
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering.sheet import Box, Drawing, Sheet
+from ..sentences import NameList, commas, sentence
 from .boards import viewers_of
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
 
 MOVE_WORDS = {
-    "turn": ("Turn", "r"),
-    "turn_back": ("Turn back", "e"),
-    "tip": ("Tip", "t"),
-    "tip_back": ("Tip back", "shift+t"),
-    "roll": ("Roll", "w"),
-    "roll_back": ("Roll back", "shift+w"),
-    "flip": ("Flip over", "f"),
+    "turn": (sentence("Turn"), "r"),
+    "turn_back": (sentence("Turn back"), "e"),
+    "tip": (sentence("Tip"), "t"),
+    "tip_back": (sentence("Tip back"), "shift+t"),
+    "roll": (sentence("Roll"), "w"),
+    "roll_back": (sentence("Roll back"), "shift+w"),
+    "flip": (sentence("Flip over"), "f"),
 }
 """For each move of a hand the text of its button, and its key; those in space are `turns_in_space`, too."""
 # The most pictures of pieces to send with a puzzle; the page requests others when it needs them.
@@ -42,20 +43,28 @@ _MARGIN = 6.0
 _MOST_TARGETS = 200
 
 _COUNTS = {
-    "raw": ("Raw", "Every way to lay the pieces, with pieces that look alike told apart."),
-    "distinct": ("Distinct", "Finished pictures that look different on a board that stays where it is."),
+    "raw": (
+        sentence("Raw"),
+        sentence("Every way to lay the pieces, with pieces that look alike told apart."),
+    ),
+    "distinct": (
+        sentence("Distinct"),
+        sentence("Finished pictures that look different on a board that stays where it is."),
+    ),
     "rotation": (
-        "Up to rotation",
-        "Different pictures, where one that can be turned into another does not count again.",
+        sentence("Up to rotation"),
+        sentence("Different pictures, where one that can be turned into another does not count again."),
     ),
     "symmetry": (
-        "Up to symmetry",
-        "Really different pictures: what can be turned or mirrored into another does not count again.",
+        sentence("Up to symmetry"),
+        sentence("Really different pictures: what can be turned or mirrored into another does not count again."),
     ),
     "relabeling": (
-        "Up to symmetry and relabeling",
-        "Really different pictures, where renaming the labels (for numbers: exchanging large and small) makes no "
-        "difference either.",
+        sentence("Up to symmetry and relabeling"),
+        sentence(
+            "Really different pictures, where renaming the labels (for numbers: exchanging large and small) makes no "
+            "difference either."
+        ),
     ),
 }
 
@@ -138,15 +147,18 @@ def _about(opened: AskedPuzzle, variant: str) -> str:
 
 
 def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
-    when = [f"variant {known.variant}"] if known.variant else ["without a variant"] if variant else []
+    when: list[str] = []
+    if known.variant or variant:
+        named = sentence("variant {variant}", variant=known.variant)
+        when.append(named if known.variant else sentence("without a variant"))
     if known.setup:
         # Cells of a puzzle without a setup may be blocked by hand.
         kind = "target" if known.target is not None else template.setup.kind if template.setup else "cells"
-        when.append(SETUP_KINDS[kind].when.format(" ".join(known.setup)))
+        when.append(SETUP_KINDS[kind].when(" ".join(known.setup)))
     return {
         **count_data(known.counts, known.count),
         "source": known.source,
-        "when": ", ".join(when),
+        "when": commas(when),
         "variant": known.variant,
         "blocked": list(known.blocked),
         "pieces": list(known.pieces),
@@ -192,7 +204,9 @@ def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
     model: Any = compile_sums(replace(puzzle, targets=None)).model
     values = list(feasible_targets(model))[:_MOST_TARGETS]
     own = opened.template.targets
-    words = "any sum, the same for all" if own is None else " or ".join(str(target) for target in own)
+    words: str = sentence("any sum, the same for all")
+    if own is not None:
+        words = NameList(" or ".join(str(target) for target in own), map(str, own), "or")
     return {"value": puzzle.target, "values": values, "own": None if own is None else list(own), "words": words}
 
 
@@ -265,7 +279,11 @@ def _regions(sheet: Sheet) -> list[dict[str, Any]]:
     return [
         *({**found[number], "badge": [round(x, 2) for x in sheet.badges[number]]} for number in sorted(found)),
         *(
-            {"cells": sorted(lines[k]), "words": f"the sum is {sums[k]}", "badge": [round(x, 2) for x in box]}
+            {
+                "cells": sorted(lines[k]),
+                "words": sentence("the sum is {sum}", sum=sums[k]),
+                "badge": [round(x, 2) for x in box],
+            }
             for k, box in sheet.sums.items()
         ),
     ]
@@ -331,19 +349,20 @@ def _chosen_so_far(opened: AskedPuzzle) -> set[int]:
 
 
 def _cell_words(puzzle: Puzzle, index: int) -> str:
-    words = f"{family_of(puzzle).nouns.place} {puzzle.board.names[index]}"
+    words = sentence("{kind} {name}", kind=family_of(puzzle).nouns.place, name=puzzle.board.names[index])
     if puzzle.lattice.dimension > 2:
-        words += f", layer {puzzle.lattice.grid(puzzle.board.cells[index])[0] + 1}"
+        layer = puzzle.lattice.grid(puzzle.board.cells[index])[0] + 1
+        words = sentence("{cell}, layer {n}", cell=words, n=layer)
     return words
 
 
 def _about_cell(scene: Scene, index: int) -> str:
     """The rules for a cell in words: its given value, the conditions of its regions, and the sums of its lines."""
     cell = scene.cells[index]
-    given = [f"given {cell.text}"] if cell.text else []
-    regions = [f"in a region where {region.words}" for region in cell.regions]
+    given = [sentence("given {value}", value=cell.text)] if cell.text else []
+    regions = [sentence("in a region where {condition}", condition=region.words) for region in cell.regions]
     shown = zip(scene.lines, scene.sums, strict=False)
-    sums = [f"on a line with the sum {text}" for line, text in shown if text and index in line]
+    sums = [sentence("on a line with the sum {sum}", sum=text) for line, text in shown if text and index in line]
     return "; ".join([*given, *regions, *sums])
 
 

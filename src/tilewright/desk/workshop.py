@@ -12,6 +12,7 @@ from dataclasses import field
 from typing import Any, Literal, TypeVar
 
 from ..families import Puzzle
+from ..sentences import sentence
 from ..solving import Limits, OnProgress
 from ..values import frozen
 from .controls import Controls, done_event
@@ -24,7 +25,7 @@ Values = dict[str, Any]
 Findings = Generator[Event | None, None, str]
 """Yields findings, and None in between; returns the last words."""
 
-_STOPPED = "You stopped it."
+_STOPPED = sentence("You stopped it.")
 _BEAT_SECONDS = 0.25
 _T = TypeVar("_T")
 
@@ -53,7 +54,7 @@ class FormField:
         if value is None:
             return self.default
         if not self._takes(value):
-            raise Refused(f"expected {self._expected()}", self.name)
+            raise Refused(sentence("expected {expected}", expected=self._expected()), self.name)
         return value
 
     def _takes(self, value: Any) -> bool:
@@ -67,10 +68,14 @@ class FormField:
 
     def _expected(self) -> str:
         if self.kind == "number":
-            return f"a whole number from {self.least:,} to {self.most:,}"
+            return sentence("a whole number from {least:,} to {most:,}", least=self.least, most=self.most)
         if self.kind == "choice":
-            return f"one of {', '.join(name for name, _ in self.choices)}"
-        return "true or false" if self.kind == "check" else f"a text of at most {self.most:,} characters"
+            return sentence("one of {names}", names=", ".join((name for name, _ in self.choices)))
+        return (
+            sentence("true or false")
+            if self.kind == "check"
+            else sentence("a text of at most {most:,} characters", most=self.most)
+        )
 
 
 @frozen

@@ -13,6 +13,7 @@ from random import Random
 
 from ..deadline import timely
 from ..errors import InvalidRequest
+from ..sentences import sentence
 from . import Compiled, Puzzle, family_of
 from .base import SetupClasses, SetupNames
 
@@ -37,8 +38,12 @@ def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[SetupNames]:
     setups = family_of(puzzle).setups
     if limit is None and setups.n(puzzle) > MOST_SETUPS:
         raise InvalidRequest(
-            f"{puzzle.name} has {setups.n(puzzle):,} setups, more than the {MOST_SETUPS:,} that can be listed; "
-            f"ask for a sample of them"
+            sentence(
+                "{name} has {n:,} setups, more than the {most_setups:,} that can be listed; ask for a sample of them",
+                name=puzzle.name,
+                n=setups.n(puzzle),
+                most_setups=MOST_SETUPS,
+            )
         )
     return list(timely(islice(setups.listed(puzzle), limit)))
 

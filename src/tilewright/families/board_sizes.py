@@ -16,9 +16,10 @@ from ..boards.periods import with_sizes, wrong_periods
 from ..deadline import timely
 from ..errors import InvalidSetup
 from ..lattices import LATTICES, Cell, Lattice
+from ..sentences import sentence
 from .common import Setup
 from .ranges import numbers_in_words
-from .wording import listing, plural, suggestion
+from .wording import listing, suggestion
 
 
 class BoardSizes:
@@ -82,24 +83,46 @@ class BoardSizes:
     def named(self, names: tuple[str, ...]) -> str:
         """The name of the board that is chosen; InvalidSetup if it is none."""
         if len(names) != 1:
-            raise InvalidSetup(f"one size is chosen, such as {self.names[0]}; found {listing(names) or 'none'}")
+            raise InvalidSetup(
+                sentence(
+                    "one size is chosen, such as {name}; found {names}",
+                    name=self.names[0],
+                    names=listing(names) or "none",
+                )
+            )
         name = as_listed(names[0])
         if name in self.n_cells:
             return name
         sizes = name.split("x")
         form = f"a size is {listing(self._maker.sizes)}, such as {self.names[0]}"
         if len(sizes) != len(self.axes) or not all(size.isascii() and size.isdecimal() for size in sizes):
-            raise InvalidSetup(f"there is no size {names[0]!r}; {form}")
+            raise InvalidSetup(sentence("there is no size {name}; {form}", name=repr(names[0]), form=form))
         for axis, size, numbers in zip(self._maker.sizes, sizes, self.axes, strict=True):
             if size not in map(str, numbers):
                 raise InvalidSetup(
-                    f"{axis} cannot be {size} in {names[0]}; this puzzle has {numbers_in_words(numbers)}"
+                    sentence(
+                        "{axis} cannot be {size} in {name}; this puzzle has {numbers_in_words}",
+                        axis=axis,
+                        size=size,
+                        name=names[0],
+                        numbers_in_words=numbers_in_words(numbers),
+                    )
                 )
         n = len(self._cells([int(size) for size in sizes]))
-        help = suggestion(name, self.names, "there are")
+        help = suggestion(name, self.names, sentence("there are"))
         if n % self._setup.multiple == 0:
-            raise InvalidSetup(f"{name} cannot be wrapped around as this puzzle is; {help}")
-        raise InvalidSetup(f"{name} has {plural(n, 'cell')}, which is no multiple of {self._setup.multiple}; {help}")
+            raise InvalidSetup(
+                sentence("{name} cannot be wrapped around as this puzzle is; {help}", name=name, help=help)
+            )
+        raise InvalidSetup(
+            sentence(
+                "{name} has {n} {n:cell|cells}, which is no multiple of {multiple}; {help}",
+                name=name,
+                n=n,
+                multiple=self._setup.multiple,
+                help=help,
+            )
+        )
 
 
 def as_listed(size: str) -> str:

@@ -12,6 +12,7 @@ from ..boards.shapes import not_scaled
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
 from ..lattices.scaling import scaled
+from ..sentences import sentence
 from .fields import (
     MOST_CELLS,
     SIZES,
@@ -23,13 +24,20 @@ from .fields import (
     given_keys,
     resolve,
 )
-from .wording import listing, plural, suggestion
+from .wording import listing, suggestion
 
 
 def _shape_maker(shape: str, lattice: Lattice, report: FaultReport) -> ShapeMaker | None:
     makers = lattice.shape_named
     if shape not in makers:
-        report.add(f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
+        report.add(
+            sentence(
+                "the {lattice} lattice has no shape {shape}; it has {makers}",
+                lattice=lattice.name,
+                shape=repr(shape),
+                makers=listing(makers),
+            )
+        )
     return makers.get(shape)
 
 
@@ -42,16 +50,22 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, report: FaultReport) 
     sizes = {key: getattr(fields, key) for key in given_keys(fields, SIZES)}
     needless = [key for key in sizes if key not in maker.sizes]
     missing = [f"`{key}`" for key in maker.sizes if key not in sizes]
-    what = f"a {shape} on the {lattice.name} lattice"
+    what = sentence("a {shape} on the {lattice} lattice", shape=shape, lattice=lattice.name)
     for key in needless:
-        report.at(key).add(f"{what} has no `{key}`", f"its sizes are {wanted}", on_key=True)
+        report.at(key).add(
+            sentence("{what} has no `{key}`", what=what, key=key),
+            sentence("its sizes are {wanted}", wanted=wanted),
+            on_key=True,
+        )
     if missing:
         are_missing = f"{listing(missing)} {'is' if len(missing) == 1 else 'are'} missing"
-        report.at("shape").add(f"{what} needs {wanted}; {are_missing}")
+        report.at("shape").add(
+            sentence("{what} needs {wanted}; {are_missing}", what=what, wanted=wanted, are_missing=are_missing)
+        )
     if needless or missing:
         return None
     if prod(sizes.values()) ** (lattice.dimension if len(sizes) == 1 else 1) > MOST_CELLS:
-        report.at("shape").add(f"this board has more than {MOST_CELLS:,} cells")
+        report.at("shape").add(sentence("this board has more than {most_cells:,} cells", most_cells=MOST_CELLS))
         return None
     return maker.cells(sizes)
 
@@ -69,7 +83,7 @@ def cells_before_scaling(fields: BoardFields, lattice: Lattice, report: FaultRep
 def _scaled(cells: tuple[Cell, ...], scale: int, lattice: Lattice, report: FaultReport) -> tuple[Cell, ...] | None:
     report = report.at("scale")
     if len(cells) * scale**lattice.dimension > MOST_CELLS:
-        report.add(f"this board has more than {MOST_CELLS:,} cells")
+        report.add(sentence("this board has more than {most_cells:,} cells", most_cells=MOST_CELLS))
         return None
     if (made := scaled(lattice, cells, scale)) is None:
         report.add(not_scaled(lattice, scale), on_key=True)
@@ -85,21 +99,27 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
         return None
     cells = cells_before_scaling(fields, lattice, report)
     if fields.shape is not None and fields.scale is not None:
-        report.at("scale").add("a shape has sizes of its own; `scale` is for a `picture` or `cells`", on_key=True)
+        report.at("scale").add(
+            sentence("a shape has sizes of its own; `scale` is for a `picture` or `cells`"), on_key=True
+        )
     elif cells is not None and fields.scale is not None:
         cells = _scaled(cells, fields.scale, lattice, report)
     if fields.shape is None:
         for key in given_keys(fields, SIZES):
-            report.at(key).add(f"`{key}` is a size of a `shape`, which this board does not have", on_key=True)
+            report.at(key).add(
+                sentence("`{key}` is a size of a `shape`, which this board does not have", key=key), on_key=True
+            )
     if cells is None:
         return None
     cells = tuple(sorted(cells, key=lattice.reading_key))
     numbers = {str(k + 1): k for k in range(len(cells))}
-    help = f"`without` takes the numbers of cells in reading order, before any is taken away: 1 to {len(cells)}"
+    help = sentence(
+        "`without` takes the numbers of cells in reading order, before any is taken away: 1 to {n}", n=len(cells)
+    )
     gone = set(resolve(fields.without, numbers, report.at("without"), help))
     left = tuple(cell for k, cell in enumerate(cells) if k not in gone)
     if not left:
-        report.at("without").add("no cell of the board is left")
+        report.at("without").add(sentence("no cell of the board is left"))
         return None
     names = fields.names
     if names is not None and len(names) == 1 and len(names[0]) == len(left):
@@ -110,7 +130,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
     wrap = _periods(fields, flat, report)
     glue = _glued_sides(fields.glue, flat, report)
     if fields.wrap and fields.glue:
-        report.at("glue").add("a board is wrapped or glued, not both", on_key=True)
+        report.at("glue").add(sentence("a board is wrapped or glued, not both"), on_key=True)
     if wrap is None or glue is None or (wrap and glue):
         return None
     try:
@@ -126,7 +146,10 @@ def _periods(fields: BoardFields, board: Board, report: FaultReport) -> tuple[Li
     for j, period in enumerate(fields.wrap):
         for i, entry in enumerate(period):
             if entry in SIZES and entry not in sizes:
-                report.at(j, i).add(f"this board has no `{entry}`", "give a number, or the name of one of its sizes")
+                report.at(j, i).add(
+                    sentence("this board has no `{entry}`", entry=entry),
+                    sentence("give a number, or the name of one of its sizes"),
+                )
                 return None
     wrap = with_sizes(fields.wrap, sizes)
     for k, message, help in wrong_periods(board.lattice, board.cells, board.names, wrap):
@@ -142,7 +165,10 @@ def _glued_sides(pairs: Sequence[Sequence[str]], board: Board, report: FaultRepo
     glue: list[Glue] = []
     for k, pair in enumerate(pairs):
         if len(pair) != 2:
-            report.at(k).add(f"expected two sides that meet, found {len(pair)}", 'such as ["1 left", "4 right"]')
+            report.at(k).add(
+                sentence("expected two sides that meet, found {n}", n=len(pair)),
+                sentence('such as ["1 left", "4 right"]'),
+            )
             continue
         ends = [_side_named(text, board, report.at(k, j)) for j, text in enumerate(pair)]
         if ends[0] is not None and ends[1] is not None:
@@ -162,21 +188,31 @@ def _side_named(text: str, board: Board, report: FaultReport) -> Place | None:
     cell, _, side = text.partition(" ")
     if cell in board.index_of_name:
         names = board.lattice.kind(board.cells[board.index_of_name[cell]]).side_names
-        report.add(f"cell {cell} has no side {side!r}", suggestion(side, names, "its sides are"))
+        report.add(
+            sentence("cell {cell} has no side {side}", cell=cell, side=repr(side)),
+            suggestion(side, names, sentence("its sides are")),
+        )
     else:
-        report.add_unknown("cell", cell, board.names, 'a side is a cell and its side, such as "1 left"')
+        report.add_unknown("cell", cell, board.names, sentence('a side is a cell and its side, such as "1 left"'))
     return None
 
 
 def _names_fit(names: list[str], n_cells: int, report: FaultReport) -> bool:
     if len(names) != n_cells:
         report.add(
-            f"{plural(len(names), 'name')} for {plural(n_cells, 'cell')}",
-            "give one name for each cell, in reading order: rows from the top, each from the left",
+            sentence("{n} {n:name|names} for {n_cells} {n_cells:cell|cells}", n=len(names), n_cells=n_cells),
+            sentence("give one name for each cell, in reading order: rows from the top, each from the left"),
         )
         return False
     first: dict[str, int] = {}
     for k, name in enumerate(names):
         if first.setdefault(name, k) < k:
-            report.at(k).add(f"two cells are named {name!r}: number {first[name] + 1} and number {k + 1}")
+            report.at(k).add(
+                sentence(
+                    "two cells are named {name}: number {first} and number {k}",
+                    name=repr(name),
+                    first=first[name] + 1,
+                    k=k + 1,
+                )
+            )
     return len(first) == n_cells

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..boards import Board
 from ..boards.periods import Glide, listed
 from ..boards.surface import n_corners
-from .wording import first_few
+from ..sentences import commas, sentence
+from .wording import first_few, listing, side_named
 
 
 def ways_round(board: Board) -> list[str]:
@@ -14,13 +15,21 @@ def ways_round(board: Board) -> list[str]:
         return [_wrapped(board)]
     if not board.glue:
         return []
-    pairs = (" and ".join(_side(board, *side) for side in pair) for pair in board.glue)
-    line = f"glued: {first_few(pairs)}"
+    pairs = (listing(_side(board, *side) for side in pair) for pair in board.glue)
+    line = sentence("glued: {pairs}", pairs=first_few(pairs))
     if not board.rim:
         corners = n_corners(board)
         handles = 1 - (corners - len(board.edges) + len(board)) // 2
-        surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
-        line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
+        surface = sentence("a sphere with {n} handles", n=handles)
+        if handles < 2:
+            surface = sentence("a torus") if handles else sentence("a sphere")
+        line = sentence(
+            "{glued}; closed, with {edges} edges and {corners} corners: {surface}",
+            glued=line,
+            edges=len(board.edges),
+            corners=corners,
+            surface=surface,
+        )
     return [line]
 
 
@@ -29,15 +38,20 @@ def _wrapped(board: Board) -> str:
     for mirrors in (False, True):
         periods = [period for period in board.wrap if isinstance(period, Glide) == mirrors]
         shifts = [f"[{', '.join(map(str, listed(period)[: board.lattice.dimension]))}]" for period in periods]
-        lead = f"{' and '.join(shifts)} {'leads' if len(shifts) == 1 else 'lead'}"
-        ways += [f"{lead} back to the same cell{', mirrored' if mirrors else ''}"] if shifts else []
-    line = f"wrapped: {'; '.join(ways)}"
+        if shifts:
+            named = listing(shifts)
+            way = sentence("{shifts} {n:leads|lead} back to the same cell", shifts=named, n=len(shifts))
+            ways.append(sentence("{way}, mirrored", way=way) if mirrors else way)
+    line = sentence("wrapped: {ways}", ways=commas(ways, "; "))
     if board.is_orientable or board.rim:
         return line
     # Of the surfaces that have only one side, no others are made of the plane.
-    surface = "a projective plane" if n_corners(board) - len(board.edges) + len(board) > 0 else "a Klein bottle"
-    return f"{line}; closed: {surface}"
+    surface = sentence("a Klein bottle")
+    if n_corners(board) - len(board.edges) + len(board) > 0:
+        surface = sentence("a projective plane")
+    return sentence("{wrapped}; closed: {surface}", wrapped=line, surface=surface)
 
 
 def _side(board: Board, cell: int, side: int) -> str:
-    return f"{board.names[cell]} {board.lattice.kind(board.cells[cell]).side_names[side]}"
+    name = board.lattice.kind(board.cells[cell]).side_names[side]
+    return sentence("{cell} {side}", cell=board.names[cell], side=side_named(name))

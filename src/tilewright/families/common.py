@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 from ..boards.shapes import figure_maker
 from ..errors import InvalidSetup, is_plain, shortened
 from ..lattices import Cell, Lattice, ShapeMaker
+from ..sentences import sentence
 from ..values import frozen, replace, settings_of
 from .wording import plural, plural_is
 
@@ -82,7 +83,9 @@ def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
 def refuse_template(puzzle: Any) -> None:
     """Raise InvalidSetup for a template: its dice were not rolled, or its pieces not chosen."""
     if puzzle.setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
+        raise InvalidSetup(
+            sentence("{name} is a template: {first_step}", name=puzzle.name, first_step=puzzle.setup.first_step)
+        )
 
 
 @frozen
@@ -145,14 +148,26 @@ class Setup:
         """The names, if they are the right number of different cells of the board; else InvalidSetup."""
         for name in names:
             if name not in board_names:
-                hint = f"the cells are named {board_names[0]} to {board_names[-1]}"
-                raise InvalidSetup(f"there is no cell {name!r} on the board; {hint}")
+                hint = sentence(
+                    "the cells are named {board_name} to {board_name_2}",
+                    board_name=board_names[0],
+                    board_name_2=board_names[-1],
+                )
+                raise InvalidSetup(sentence("there is no cell {name} on the board; {hint}", name=repr(name), hint=hint))
         for name in names:
             if names.count(name) > 1:
-                raise InvalidSetup(f"cell {name} is blocked twice; name {self.blocked} different cells")
+                raise InvalidSetup(
+                    sentence(
+                        "cell {name} is blocked twice; name {blocked} different cells", name=name, blocked=self.blocked
+                    )
+                )
         if len(names) != self.blocked:
             raise InvalidSetup(
-                f"{plural_is(len(names), 'cell')} blocked, but this puzzle blocks {self.blocked}: "
-                f"found {', '.join(names) or 'none'}"
+                sentence(
+                    "{counted} blocked, but this puzzle blocks {blocked}: found {names}",
+                    counted=plural_is(len(names), "cell"),
+                    blocked=self.blocked,
+                    names=", ".join(names) or "none",
+                )
             )
         return names

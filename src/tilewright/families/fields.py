@@ -17,6 +17,7 @@ from ..boards import cells_of_picture
 from ..boards.periods import MIRROR
 from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice
+from ..sentences import sentence
 from ..values import field, frozen, record
 from .declared import NOT_EMPTY, Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
@@ -68,21 +69,23 @@ class FaultReport:
 
     def add_unknown(self, noun: str, name: str, names: Iterable[str], help: str = "", *, on_key: bool = False) -> None:
         """Add that the board has no cell, or no point, of this name."""
-        help = help or suggestion(name, names, f"the {noun}s are named")
-        self.add(f"there is no {noun} {name!r} on the board", help, on_key=on_key)
+        help = help or suggestion(name, names, sentence("the {noun}s are named", noun=noun))
+        self.add(sentence("there is no {noun} {name} on the board", noun=noun, name=repr(name)), help, on_key=on_key)
 
 
 def _word(value: Any) -> Any:
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     if not isinstance(value, str):
-        raise WrongValue(f"expected a text or a whole number, found {found(value)}")
+        raise WrongValue(sentence("expected a text or a whole number, found {value}", value=found(value)))
     return _on_a_line(value)
 
 
 def _on_a_line(value: Any) -> Any:
     if isinstance(value, str) and not is_plain(value):
-        raise WrongValue(f"expected a text on one line without control characters, found {found(value)}")
+        raise WrongValue(
+            sentence("expected a text on one line without control characters, found {value}", value=found(value))
+        )
     return value
 
 
@@ -93,7 +96,7 @@ def _words(value: Any) -> Any:
         return value
     if isinstance(value, int) and not isinstance(value, bool):
         return [value]
-    raise WrongValue(f"expected a text or a list of texts, found {found(value)}")
+    raise WrongValue(sentence("expected a text or a list of texts, found {value}", value=found(value)))
 
 
 def _texts(value: Any) -> Any:
@@ -101,7 +104,7 @@ def _texts(value: Any) -> Any:
         return [value]
     if isinstance(value, list):
         return value
-    raise WrongValue(f"expected a text or a list of texts, found {found(value)}")
+    raise WrongValue(sentence("expected a text or a list of texts, found {value}", value=found(value)))
 
 
 _WORD_SCHEMA: dict[str, Any] = {"type": ["string", "integer"]}
@@ -136,7 +139,13 @@ def _period_entry(value: Any) -> Any:
         return value
     if isinstance(value, float) and (2 * value).is_integer():
         return value
-    raise WrongValue(f'expected a whole number, or at the end of a period "{MIRROR}", found {found(value)}')
+    raise WrongValue(
+        sentence(
+            'expected a whole number, or at the end of a period "{mirror}", found {value}',
+            mirror=MIRROR,
+            value=found(value),
+        )
+    )
 
 
 PeriodEntry = Annotated[Any, ReadBy(_period_entry, {"anyOf": [{"type": "number"}, {"enum": [MIRROR, *SIZES]}, _OPEN]})]
@@ -222,9 +231,17 @@ def exactly_one(fields: Fields, keys: Sequence[str], what: str, report: FaultRep
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:
-        report.add(f"{what} needs one of {listing([f'`{key}`' for key in keys], joint='or')}", on_key=True)
+        report.add(
+            sentence("{what} needs one of {names}", what=what, names=listing([f"`{key}`" for key in keys], joint="or")),
+            on_key=True,
+        )
     for key in given[1:]:
-        report.at(key).add(f"`{given[0]}` and `{key}` both say what {what} is; keep one of them", on_key=True)
+        report.at(key).add(
+            sentence(
+                "`{given}` and `{key}` both say what {what} is; keep one of them", given=given[0], key=key, what=what
+            ),
+            on_key=True,
+        )
     return given[0] if len(given) == 1 else None
 
 
@@ -249,20 +266,32 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], report: FaultReport)
     for k, cell in enumerate(cells):
         if not lattice.is_cell(cell):
             help = lattice.form_of_cell + kinds_listed(lattice)
-            report.at(k).add(f"{list(cell)} is no cell of the {lattice.name} lattice", help)
+            report.at(k).add(
+                sentence("{cell} is no cell of the {lattice} lattice", cell=list(cell), lattice=lattice.name), help
+            )
         elif max(map(abs, cell)) > FARTHEST:
-            report.at(k).add(f"{list(cell)} is too far away; coordinates go up to {FARTHEST:,}")
+            report.at(k).add(
+                sentence(
+                    "{cell} is too far away; coordinates go up to {farthest:,}", cell=list(cell), farthest=FARTHEST
+                )
+            )
         elif first.setdefault(cell, k) < k:
-            report.at(k).add(f"cell {list(cell)} is listed twice")
+            report.at(k).add(sentence("cell {cell} is listed twice", cell=list(cell)))
     if not cells:
-        report.add("the list of cells is empty")
+        report.add(sentence("the list of cells is empty"))
     return cells if len(report.faults) == n_before else None
 
 
 def _are_too_many(n_cells: int, report: FaultReport) -> bool:
     """Tell whether a board or a piece has more cells than anything here is made for, with a fault if so."""
     if n_cells > MOST_CELLS:
-        report.add(f"these are {n_cells:,} cells; a board or a piece has at most {MOST_CELLS:,}")
+        report.add(
+            sentence(
+                "these are {n_cells:,} cells; a board or a piece has at most {most_cells:,}",
+                n_cells=n_cells,
+                most_cells=MOST_CELLS,
+            )
+        )
     return n_cells > MOST_CELLS
 
 
@@ -273,7 +302,7 @@ def resolve(names: Sequence[str], index: Mapping[str, int], report: FaultReport,
         if name not in index:
             report.at(k).add_unknown("cell", name, index, help)
         elif index[name] in places:
-            report.at(k).add(f"cell {name} is listed twice")
+            report.at(k).add(sentence("cell {name} is listed twice", name=name))
         else:
             places.append(index[name])
     return places

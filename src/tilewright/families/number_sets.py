@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..models import NumberSet
+from ..sentences import sentence
 from .declared import WrongValue
 from .whole_numbers import whole_number
 from .wording import found
@@ -21,7 +22,14 @@ def number_set(value: Any, *, or_else: str = '"> 12"') -> NumberSet:
         numbers = NumberSet(tuple(ends for one in read if one is not None for ends in one.ranges))
         if None not in read and numbers.is_bound:
             return numbers
-    raise WrongValue(f"expected numbers such as {_FORMS} or {or_else}, found {found(value)}")
+    raise WrongValue(
+        sentence(
+            "expected numbers such as {forms} or {or_else}, found {value}",
+            forms=_FORMS,
+            or_else=or_else,
+            value=found(value),
+        )
+    )
 
 
 def _of_number(value: Any) -> NumberSet | None:

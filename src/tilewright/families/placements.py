@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
+from ..sentences import sentence
 from . import family_of
 from .wording import suggestion
 
@@ -49,7 +50,13 @@ def placements(puzzle: Puzzle, piece: str) -> tuple[Laid, ...]:
     if piece not in names:
         noun = family.nouns.piece
         raise InvalidRequest(
-            f"{puzzle.name} has no {noun} {piece!r}; {suggestion(piece, names, f'the {noun}s are named')}"
+            sentence(
+                "{name} has no {noun} {piece}; {suggestion}",
+                name=puzzle.name,
+                noun=noun,
+                piece=repr(piece),
+                suggestion=suggestion(piece, names, f"the {noun}s are named"),
+            )
         )
     number = names.index(piece)
     found: dict[tuple[tuple[int, ...], object], Laid] = {}

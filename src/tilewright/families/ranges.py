@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+from ..sentences import sentence
 from .declared import ReadBy, WrongValue
 from .whole_numbers import whole_number, whole_range
 from .wording import found, listing
@@ -20,7 +21,9 @@ def closed_range(value: Any) -> list[int]:
         return [value, value]
     ends = whole_range(value) if isinstance(value, str) else None
     if ends is None:
-        raise WrongValue(f'expected a whole number or a range such as "4..6", found {found(value)}')
+        raise WrongValue(
+            sentence('expected a whole number or a range such as "4..6", found {value}', value=found(value))
+        )
     return list(ends)
 
 
@@ -33,7 +36,11 @@ def open_range(value: Any) -> list[int]:
         return closed_range(f"0..{last}" if dots and not first.strip() else value)
     except WrongValue:
         forms = '"0..3", "2.." or "..3"'
-        raise WrongValue(f"expected a whole number or a range such as {forms}, found {found(value)}") from None
+        raise WrongValue(
+            sentence(
+                "expected a whole number or a range such as {forms}, found {value}", forms=forms, value=found(value)
+            )
+        ) from None
 
 
 MOST_LISTED = 1000
@@ -47,14 +54,23 @@ def numbers(value: Any) -> list[int]:
             least, most = closed_range(value)
         except WrongValue:
             forms = 'a whole number, a range such as "1..20", or a list of numbers'
-            raise WrongValue(f"expected {forms}, found {found(value)}") from None
+            raise WrongValue(sentence("expected {forms}, found {value}", forms=forms, value=found(value))) from None
         if most - least >= MOST_LISTED:
-            raise WrongValue(f"{found(value)} are more than {MOST_LISTED:,} numbers")
+            raise WrongValue(
+                sentence("{value} are more than {most_listed:,} numbers", value=found(value), most_listed=MOST_LISTED)
+            )
         if most < least:
-            raise WrongValue(f'expected a range from the least to the most, "{most}..{least}", found {found(value)}')
+            raise WrongValue(
+                sentence(
+                    'expected a range from the least to the most, "{most}..{least}", found {value}',
+                    most=most,
+                    least=least,
+                    value=found(value),
+                )
+            )
         listed = list(range(least, most + 1))
     if not listed or not all(type(number) is int and number >= 1 for number in listed):
-        raise WrongValue(f"expected whole numbers from 1 on, found {found(value)}")
+        raise WrongValue(sentence("expected whole numbers from 1 on, found {value}", value=found(value)))
     return sorted(set(listed))
 
 

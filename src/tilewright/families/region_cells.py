@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from ..sentences import sentence
 from .declared import Fields, given
 from .fields import Word, WordList, exactly_one, given_keys
 from .wording import listing, suggestion
@@ -33,12 +34,12 @@ def cells_of_region(
     kind = exactly_one(one, ("cells", "lines"), "a region", here)
     if not given_keys(one, conditions):
         wanted = listing([f"`{key}`" for key in conditions], joint="or")
-        here.add(f"a region needs a condition: {wanted}", on_key=True)
+        here.add(sentence("a region needs a condition: {wanted}", wanted=wanted), on_key=True)
     groups: list[list[int]] = []
     if kind == "cells":
         groups = [_cells(one.cells or [], letters, board, here.at("cells"))]
         if not groups[0] and len(here.faults) == n_before:
-            here.at("cells").add("the list of cells is empty")
+            here.at("cells").add(sentence("the list of cells is empty"))
     elif kind == "lines":
         groups = list(_lines(one.lines or [], board, here.at("lines")))
     return groups if len(here.faults) == n_before else []
@@ -71,11 +72,13 @@ def _cells(words: Sequence[str], letters: dict[str, list[int]], board: Board, re
         elif word in letters:
             places = letters[word]
         else:
-            help = suggestion(word, [*index, *letters], "cells are named")
-            report.at(k).add(f"there is no cell {word!r} on the board, and none is drawn so", help)
+            help = suggestion(word, [*index, *letters], sentence("cells are named"))
+            report.at(k).add(
+                sentence("there is no cell {word} on the board, and none is drawn so", word=repr(word)), help
+            )
             continue
         if twice := [board.names[place] for place in places if place in cells]:
-            report.at(k).add(f"cell {twice[0]} is listed twice")
+            report.at(k).add(sentence("cell {twice} is listed twice", twice=twice[0]))
         cells += places
     return cells
 
@@ -84,7 +87,10 @@ def _lines(kinds: Sequence[str], board: Board, report: FaultReport) -> Iterator[
     """The cells of each row, each column, or both longest diagonals of a board of squares."""
     lattice = board.lattice
     if not lattice.is_boxed or lattice.dimension != 2:
-        report.add(f"lines are for boards of squares, not for the {lattice.name} lattice", "list the cells")
+        report.add(
+            sentence("lines are for boards of squares, not for the {lattice} lattice", lattice=lattice.name),
+            sentence("list the cells"),
+        )
         return
     places = [lattice.grid(cell)[1:] for cell in board.cells]
     keys = {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
+from ..sentences import Sentence, sentence
 from ..values import frozen
 
 SetupKey = Literal["blocked", "pieces", "target", "size"]
@@ -24,9 +26,9 @@ class SetupKind:
     option
         The option of the command line that chooses one.
     when
-        For which setup a count is; the braces stand for its names.
+        For which setup a count is: a function of its names.
     title
-        The same, as short as it can be.
+        The same, as short as it can be; the braces stand for the names.
     next_step
         What a person does on the page to choose one.
     has_pegs
@@ -41,7 +43,7 @@ class SetupKind:
     many: str
     column: str
     option: str
-    when: str
+    when: Callable[[str], Sentence]
     title: str
     next_step: str = ""
     has_pegs: bool = False
@@ -58,9 +60,9 @@ SETUP_KINDS = {
             many="rolls",
             column="rolls",
             option="--roll",
-            when="with {} blocked",
+            when=lambda names: sentence("with {cells} blocked", cells=names),
             title="blocked: {}",
-            next_step="roll the dice, or set each to what yours shows",
+            next_step=sentence("roll the dice, or set each to what yours shows"),
             has_pegs=True,
         ),
         SetupKind(
@@ -71,9 +73,9 @@ SETUP_KINDS = {
             column="dates",
             option="--date",
             # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
-            when="on {}",
+            when=lambda names: sentence("on {date}", date=names),
             title="{}",
-            next_step="pick a date",
+            next_step=sentence("pick a date"),
         ),
         SetupKind(
             name="cells",
@@ -82,9 +84,9 @@ SETUP_KINDS = {
             many="choices of cells",
             column="choices",
             option="--block",
-            when="with {} blocked",
+            when=lambda names: sentence("with {cells} blocked", cells=names),
             title="blocked: {}",
-            next_step="click cells on the board",
+            next_step=sentence("click cells on the board"),
             has_pegs=True,
         ),
         SetupKind(
@@ -94,9 +96,9 @@ SETUP_KINDS = {
             many="sets of pieces",
             column="sets",
             option="--pieces",
-            when="with the pieces {}",
+            when=lambda names: sentence("with the pieces {pieces}", pieces=names),
             title="pieces: {}",
-            next_step="choose pieces, or draw a set",
+            next_step=sentence("choose pieces, or draw a set"),
         ),
         SetupKind(
             name="target",
@@ -105,7 +107,7 @@ SETUP_KINDS = {
             many="sums",
             column="sums",
             option="--target",
-            when="with sum {}",
+            when=lambda names: sentence("with sum {sum}", sum=names),
             title="sum {}",
             alone="it has sums",
         ),
@@ -116,9 +118,9 @@ SETUP_KINDS = {
             many="sizes",
             column="sizes",
             option="--size",
-            when="of size {}",
+            when=lambda names: sentence("of size {size}", size=names),
             title="{}",
-            next_step="choose a size",
+            next_step=sentence("choose a size"),
             alone="the board of each has other cells",
         ),
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, InvalidSetup
+from ..sentences import sentence
 from ..values import replace
 from . import family_of
 from .common import Setup
@@ -54,7 +55,7 @@ def is_template(puzzle: Puzzle) -> bool:
 
 def _setup(puzzle: Puzzle) -> Setup:
     if puzzle.setup is None:
-        raise InvalidSetup(f"{puzzle.name} has no cells to choose: it is one fixed puzzle")
+        raise InvalidSetup(sentence("{name} has no cells to choose: it is one fixed puzzle", name=puzzle.name))
     return puzzle.setup
 
 
@@ -170,10 +171,19 @@ _WHAT: dict[SetupKey, str] = {"blocked": "cells", "pieces": "pieces", "size": "s
 
 def _with(puzzle: Puzzle, chosen: SetupKey, names: Iterable[str | int]) -> TilingPuzzle:
     if puzzle.setup is None:
-        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose: it is one fixed puzzle")
+        raise InvalidSetup(
+            sentence("{name} has no {what} to choose: it is one fixed puzzle", name=puzzle.name, what=_WHAT[chosen])
+        )
     chooses = SETUP_KINDS[puzzle.setup.kind].chooses
     if chooses != chosen:
-        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose, but {_WHAT[chooses]}")
+        raise InvalidSetup(
+            sentence(
+                "{name} has no {what} to choose, but {what_2}",
+                name=puzzle.name,
+                what=_WHAT[chosen],
+                what_2=_WHAT[chooses],
+            )
+        )
     made: TilingPuzzle = family_of(puzzle).setups.with_setup(puzzle, tuple(str(name) for name in names))
     return made
 
@@ -219,15 +229,21 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
     if SETUP_KINDS[setup.kind].chooses != "blocked":
         drawn: tuple[str, ...] | None = family_of(puzzle).setups.draw(puzzle, random)
         if drawn is None:
-            raise InvalidSetup(f"no set of the pieces of {puzzle.name} has as many cells as it takes")
+            raise InvalidSetup(
+                sentence("no set of the pieces of {name} has as many cells as it takes", name=puzzle.name)
+            )
         return drawn
     if setup.kind != "dice":
-        raise InvalidSetup(f"{puzzle.name} has no dice to roll")
+        raise InvalidSetup(sentence("{name} has no dice to roll", name=puzzle.name))
     for _ in range(_MOST_ROLLS):
         cells = tuple(random.choice(faces) for faces in setup.choices)
         if len(set(cells)) == len(cells):
             return cells
-    raise InvalidSetup(f"the dice of {puzzle.name} hardly ever show {setup.blocked} different cells")
+    raise InvalidSetup(
+        sentence(
+            "the dice of {name} hardly ever show {blocked} different cells", name=puzzle.name, blocked=setup.blocked
+        )
+    )
 
 
 def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
@@ -264,10 +280,12 @@ def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
     """
     setup = _setup(puzzle)
     if setup.kind != "date":
-        raise InvalidSetup(f"{puzzle.name} does not go by the date")
+        raise InvalidSetup(sentence("{name} does not go by the date", name=puzzle.name))
     fields = date_fields(setup.choices)
     if not fields:
-        raise InvalidSetup(f"{puzzle.name} needs 12 months, 31 days or 7 weekdays to go by the date")
+        raise InvalidSetup(
+            sentence("{name} needs 12 months, 31 days or 7 weekdays to go by the date", name=puzzle.name)
+        )
     return tuple(names[field.place(date)] for field, names in zip(fields, setup.choices, strict=True))
 
 
@@ -298,9 +316,13 @@ def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:
     [0, 6, 6]
     """
     if not family_of(puzzle).has_sums:
-        raise InvalidRequest(f"{puzzle.name} has no sums; a target is for puzzles with numbers that add up")
+        raise InvalidRequest(
+            sentence("{name} has no sums; a target is for puzzles with numbers that add up", name=puzzle.name)
+        )
     aimed: Any = puzzle
     if not aimed.common_lines:
-        raise InvalidRequest(f"{puzzle.name} leaves no sum open; each of its lines has one of its own")
+        raise InvalidRequest(
+            sentence("{name} leaves no sum open; each of its lines has one of its own", name=puzzle.name)
+        )
     made: LabelingPuzzle = replace(aimed, targets=(target,))
     return made

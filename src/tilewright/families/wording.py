@@ -20,24 +20,24 @@ _SHORT = 3
 def found(value: object) -> str:
     """A value of a file in plain words, e.g. "the text 'x'"."""
     if value is None:
-        return sentence("found-nothing", "nothing")
+        return sentence("nothing")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | str) and (n_digits := n_digits_too_long(value)):
-        number = sentence("found-long-number", "a number of {n:,} digits", n=n_digits)
-        return sentence("found-text-with", "a text with {number}", number=number) if isinstance(value, str) else number
+        number = sentence("a number of {n:,} digits", n=n_digits)
+        return sentence("a text with {number}", number=number) if isinstance(value, str) else number
     if isinstance(value, int | float):
-        return sentence("found-number", "the number {number}", number=str(value))
+        return sentence("the number {number}", number=str(value))
     if isinstance(value, str):
-        return sentence("found-text", "the text {text}", text=repr(shortened(value, 40)))
+        return sentence("the text {text}", text=repr(shortened(value, 40)))
     if isinstance(value, list | tuple):
-        return sentence("found-list", "a list") if value else sentence("found-empty-list", "an empty list")
+        return sentence("a list") if value else sentence("an empty list")
     if isinstance(value, dict):
-        return sentence("found-table", "a table")
+        return sentence("a table")
     if isinstance(value, datetime.date):
-        return sentence("found-date", "the date {date}", date=str(value))
+        return sentence("the date {date}", date=str(value))
     if isinstance(value, datetime.time):
-        return sentence("found-time", "the time {time}", time=str(value))
+        return sentence("the time {time}", time=str(value))
     return repr(value)
 
 
@@ -55,7 +55,7 @@ def first_few(items: Iterable[str]) -> str:
     """List the first few items and count the others: "a, b and 3 more"."""
     words = list(items)
     few, n_more = commas(words[:FEW]), len(words) - FEW
-    return sentence("few-and-more", "{few} and {n} more", few=few, n=n_more) if n_more > 0 else few
+    return sentence("{few} and {n} more", few=few, n=n_more) if n_more > 0 else few
 
 
 def nearest(word: str, names: Iterable[str]) -> str | None:
@@ -76,29 +76,48 @@ def suggestion(word: str, names: Iterable[str], what: str) -> str:
     numbers = [str(number) for number in range(1, len(names) + 1)]
     if word.isdecimal() and sorted(names) == sorted(numbers) and len(names) > 1:
         # Numbers are not mistyped like words: 9 is no better guess for 99 than 12.
-        return sentence("they-are-1-to", "{what} 1 to {n}", what=what, n=len(names))
+        return sentence("{what} 1 to {n}", what=what, n=len(names))
     near = nearest(word, names)
     if near is not None:
-        return sentence("did-you-mean", "did you mean {near}?", near=repr(near))
-    return sentence("they-are", "{what}: {names}", what=what, names=listing(names)) if names else ""
+        return sentence("did you mean {near}?", near=repr(near))
+    return sentence("{what}: {names}", what=what, names=listing(names)) if names else ""
 
 
 def thing_named(noun: str, name: object) -> Sentence:
     """A thing by its name, or some: "piece L", "tile corner (A)", "number 5", "piece I or L"."""
-    return sentence("thing-named", "{noun} {name}", noun=noun, name=name if isinstance(name, str) else str(name))
+    return sentence("{noun} {name}", noun=noun, name=name if isinstance(name, str) else str(name))
 
 
 def place_named(noun: str, names: Iterable[str]) -> Sentence:
     """A place, or some, by their names: "cell 5", "cells 4, 5 and 6", "point C"."""
     names = list(names)
     if len(names) == 1:
-        return sentence("place-named", "{noun} {name}", noun=noun, name=names[0])
-    return sentence("places-named", "{noun}s {names}", noun=noun, names=listing(names))
+        return sentence("{noun} {name}", noun=noun, name=names[0])
+    return sentence("{noun}s {names}", noun=noun, names=listing(names))
+
+
+_SIDES = {
+    "right": sentence("right"),
+    "left": sentence("left"),
+    "top": sentence("top"),
+    "bottom": sentence("bottom"),
+    "back": sentence("back"),
+    "front": sentence("front"),
+    "upper right": sentence("upper right"),
+    "upper left": sentence("upper left"),
+    "lower right": sentence("lower right"),
+    "lower left": sentence("lower left"),
+}
+
+
+def side_named(name: str) -> str:
+    """The name of a side of a cell for people, who read it in their language."""
+    return _SIDES.get(name, name)
 
 
 def ended(words: str) -> Sentence:
     """Words as a whole sentence: with a capital first letter and a period."""
-    return sentence("ended", "{What}.", what=words)
+    return sentence("{What}.", what=words)
 
 
 def meant(help: str) -> str | None:
@@ -110,12 +129,12 @@ def meant(help: str) -> str | None:
 def plural(count: int, word: str) -> str:
     """A number with its noun: "1 cell", "3 cells"."""
     things = word if count == 1 else plural_of(word)
-    return sentence("n-things", "{n} {things}", n=count, noun=word.replace(" ", "-"), things=things)
+    return sentence("{n} {things}", n=count, noun=word.replace(" ", "-"), things=things)
 
 
 def plural_is(count: int, word: str) -> str:
     """The same with its verb: "1 cell is", "3 cells are"."""
-    return sentence("n-things-are", "{counted} {n:is|are}", counted=plural(count, word), n=count)
+    return sentence("{counted} {n:is|are}", counted=plural(count, word), n=count)
 
 
 def plural_of(word: str) -> str:

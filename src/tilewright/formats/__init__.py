@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest
 from ..later import function_in
+from ..sentences import sentence
 from ..values import replace
 from ..writing import write_whole
 from .base import Format, document_format
@@ -46,7 +47,7 @@ def _read_deck(sources: Sequence[FileText], variant: str | None) -> Puzzle:
     from .deck import read_deck
 
     if variant:
-        raise InvalidRequest(f"a deck of cards has no variants; found {variant!r}")
+        raise InvalidRequest(sentence("a deck of cards has no variants; found {variant}", variant=repr(variant)))
     return read_deck(sources[0], sources[1])
 
 
@@ -148,25 +149,40 @@ def format_by_suffix(path: PurePath) -> Format | None:
 def format_of(paths: Sequence[PurePath]) -> Format:
     """The format of the puzzle in files with these names, by their suffixes; InvalidRequest if they hold no puzzle."""
     if not paths:
-        raise InvalidRequest("name a puzzle or a file")
+        raise InvalidRequest(sentence("name a puzzle or a file"))
     row = format_by_suffix(paths[0])
     if row is not None and row.read is not None:
         if len(paths) == row.n_files and all(format_by_suffix(path) is row for path in paths):
             return row
         if row.n_files > 1:
-            raise InvalidRequest(f"a {row.name} takes {row.n_files} files, {row.files}; found {len(paths)}")
-        raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
+            raise InvalidRequest(
+                sentence(
+                    "a {row} takes {n_files} files, {files}; found {n}",
+                    row=row.name,
+                    n_files=row.n_files,
+                    files=row.files,
+                    n=len(paths),
+                )
+            )
+        raise InvalidRequest(
+            sentence("a puzzle in {upper} is one file; found {n}", upper=row.name.upper(), n=len(paths))
+        )
     if row is not None and row.read_model is not None:
         raise InvalidRequest(
-            f"{paths[0]} is an exact cover without its puzzle; `tilewright count --model {paths[0]}` counts "
-            f"its solutions, `tilewright solve --model {paths[0]}` lists them"
+            sentence(
+                "{path} is an exact cover without its puzzle; `tilewright count --model {path}` counts "
+                "its solutions, `tilewright solve --model {path}` lists them",
+                path=paths[0],
+            )
         )
     suffix = plain_name(paths[0]).suffix.lower()
     found = f"the suffix {suffix!r}" if suffix else "no suffix"
     if row is not None:
         found += ", which is only written" if row.write is not None else ", which is for solutions"
     known = ", ".join(suffix for row in FORMATS.values() if row.read is not None for suffix in row.suffixes)
-    raise InvalidRequest(f"{paths[0]} has {found}; puzzles are read from files in {known}")
+    raise InvalidRequest(
+        sentence("{path} has {found}; puzzles are read from files in {known}", path=paths[0], found=found, known=known)
+    )
 
 
 def format_of_sources(sources: Sequence[FileText]) -> Format:
@@ -318,7 +334,13 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
         from ..families.wording import listing
 
         suffixes = [row.suffixes[0] for row in FORMATS.values() if row.write is not None]
-        raise InvalidRequest(f"{path}: puzzles are written into files that end in {listing(suffixes, joint='or')}")
+        raise InvalidRequest(
+            sentence(
+                "{path}: puzzles are written into files that end in {suffixes}",
+                path=path,
+                suffixes=listing(suffixes, joint="or"),
+            )
+        )
     write_whole(path, row.write(puzzle))
 
 

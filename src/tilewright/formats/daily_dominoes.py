@@ -20,6 +20,7 @@ from ..families.fields import MOST_CELLS, FaultReport
 from ..families.tiling import Piece, Region, Regions, TilingPuzzle, piece
 from ..families.wording import found, listing
 from ..lattices import SQUARE, Cell
+from ..sentences import sentence
 from .document import Document, parse_json
 from .imported import document_of_puzzles
 
@@ -39,7 +40,10 @@ def parse_daily(text: str, name: str) -> Document:
         if (puzzle := _puzzle(row, _title(data, level), here)) is not None:
             puzzles[level] = puzzle
     if not puzzles and not report.faults:
-        report.add("there is no puzzle here", f'expected "dominoes", or puzzles named {listing(LEVELS)}')
+        report.add(
+            sentence("there is no puzzle here"),
+            sentence('expected "dominoes", or puzzles named {levels}', levels=listing(LEVELS)),
+        )
     if report.faults:
         raise document.fail([document.mistake(fault) for fault in report.faults])
     return document_of_puzzles(name, text, puzzles)
@@ -53,7 +57,7 @@ def _title(data: Mapping[str, Any], level: str) -> str:
 def _puzzle(row: Any, title: str, report: FaultReport) -> TilingPuzzle | None:
     """A puzzle; None, with faults, if it is none, or without them if it was taken away."""
     if not isinstance(row, dict):
-        report.add(f"expected a puzzle, found {found(row)}")
+        report.add(sentence("expected a puzzle, found {row}", row=found(row)))
         return None
     if row.get("dominoes") is None:
         return None
@@ -63,18 +67,18 @@ def _puzzle(row: Any, title: str, report: FaultReport) -> TilingPuzzle | None:
     conditions = []
     regions = row.get("regions")
     if not isinstance(regions, list):
-        report.add(f"expected a list of regions, found {found(regions)}")
+        report.add(sentence("expected a list of regions, found {regions}", regions=found(regions)))
         regions = []
     for k, region in enumerate(regions):
         here = report.at("regions", k)
         if not isinstance(region, dict):
-            here.add(f"expected a region, found {found(region)}")
+            here.add(sentence("expected a region, found {region}", region=found(region)))
             continue
         own = _cells(region.get("indices"), cells, here.at("indices"))
         cells |= dict.fromkeys(own)
         conditions.append((own, _condition(region, here)))
     if not cells and len(report.faults) == n_before:
-        report.add("the regions have no cells")
+        report.add(sentence("the regions have no cells"))
     if len(report.faults) > n_before:
         return None
     board = Board.of(SQUARE, sorted(cells, key=SQUARE.reading_key))
@@ -96,14 +100,16 @@ def _is_number(value: Any) -> bool:
 
 def _dominoes(listed: Any, report: FaultReport) -> tuple[Piece, ...]:
     if not isinstance(listed, list) or not listed:
-        report.add(f"expected a list of dominoes such as [[0, 3], [2, 2]], found {found(listed)}")
+        report.add(
+            sentence("expected a list of dominoes such as [[0, 3], [2, 2]], found {listed}", listed=found(listed))
+        )
         return ()
     copies = Counter[tuple[int, int]]()
     for k, ends in enumerate(listed):
         if isinstance(ends, list) and len(ends) == 2 and all(map(_is_number, ends)):
             copies[min(ends), max(ends)] += 1
         else:
-            report.at(k).add(f"expected the two numbers of a domino, found {found(ends)}")
+            report.at(k).add(sentence("expected the two numbers of a domino, found {ends}", ends=found(ends)))
     cells = ((0, 0), (1, 0))
     return tuple(
         piece(SQUARE, f"{low}-{high}", cells, values=(low, high), least=n) for (low, high), n in copies.items()
@@ -112,18 +118,20 @@ def _dominoes(listed: Any, report: FaultReport) -> tuple[Piece, ...]:
 
 def _cells(indices: Any, taken: Mapping[Cell, None], report: FaultReport) -> list[Cell]:
     if not isinstance(indices, list) or not indices:
-        report.add(f"expected cells such as [[0, 1], [0, 2]], found {found(indices)}")
+        report.add(sentence("expected cells such as [[0, 1], [0, 2]], found {indices}", indices=found(indices)))
         return []
     own: list[Cell] = []
     for k, index in enumerate(indices):
         is_cell = isinstance(index, list) and len(index) == 2 and all(map(_is_number, index))
         if not is_cell or max(index) > MOST_CELLS:
-            report.at(k).add(f"expected a row and a column, found {found(index)}")
+            report.at(k).add(sentence("expected a row and a column, found {index}", index=found(index)))
             continue
         row, column = index
         cell = (column, -row)
         if cell in taken or cell in own:
-            report.at(k).add(f"the cell in row {row}, column {column} is in a region already")
+            report.at(k).add(
+                sentence("the cell in row {row}, column {column} is in a region already", row=row, column=column)
+            )
         own.append(cell)
     return own
 
@@ -133,11 +141,11 @@ def _condition(region: Mapping[str, Any], report: FaultReport) -> tuple[Any, ...
     kind, target = region.get("type"), region.get("target")
     if kind not in _TYPES:
         names = listing([f'"{one}"' for one in _TYPES], joint="or")
-        report.at("type").add(f"expected {names}, found {found(kind)}")
+        report.at("type").add(sentence("expected {names}, found {kind}", names=names, kind=found(kind)))
         return None
     if kind in ("equals", "unequal", "empty"):
         return {"equals": ("equal",), "unequal": ("different",)}.get(kind)
     if not isinstance(target, int) or not _is_number(target) or (kind == "less" and target == 0):
-        report.add(f'"{kind}" needs a target, found {found(target)}')
+        report.add(sentence('"{kind}" needs a target, found {target}', kind=kind, target=found(target)))
         return None
     return {"sum": ("sum", target, target), "less": ("sum", 0, target - 1), "greater": ("sum", target + 1)}[kind]

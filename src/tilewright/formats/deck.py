@@ -25,6 +25,7 @@ from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..families.whole_numbers import whole_number
 from ..families.wording import found, plural
 from ..lattices import LATTICES, Cell, Lattice, normalized
+from ..sentences import sentence
 from ..values import frozen
 from .document import FileText
 
@@ -117,8 +118,8 @@ def _rows(source: FileText) -> list[CsvRow]:
         while offset <= len(line):
             match = _FIELD.match(line, offset)
             if match is None:
-                help = 'a row of cards looks like "HO", "BW", "HW"'
-                mistakes.append(Mistake("expected values with commas between", number, offset + 1, help=help))
+                help = sentence('a row of cards looks like "HO", "BW", "HW"')
+                mistakes.append(Mistake(sentence("expected values with commas between"), number, offset + 1, help=help))
                 break
             group = "quoted" if match["quoted"] is not None else "plain"
             fields.append(CsvField(match[group], match.start(group) + 1))
@@ -129,11 +130,11 @@ def _rows(source: FileText) -> list[CsvRow]:
             fields.pop()  # A comma at the end of the row.
         for k, field in enumerate(fields):
             if not field.text:
-                mistakes.append(Mistake(f"value {k + 1} of this row is empty", number, field.column))
+                mistakes.append(Mistake(sentence("value {k} of this row is empty", k=k + 1), number, field.column))
         rows.append(CsvRow(number, tuple(fields)))
     _require_none(source, mistakes)
     if not rows:
-        raise InvalidFile(source.name, [Mistake("there are no rows, only comments")])
+        raise InvalidFile(source.name, [Mistake(sentence("there are no rows, only comments"))])
     return rows
 
 
@@ -163,11 +164,11 @@ def _named_lattice(source: FileText) -> Lattice | None:
             continue
         if match["name"] not in names:
             wrong = Mistake(
-                f"cards do not lie on a lattice {match['name']!r}",
+                sentence("cards do not lie on a lattice {match}", match=repr(match["name"])),
                 number,
                 match.start("name") + 1,
                 len(match["name"]),
-                f"they lie on one of {', '.join(names)}",
+                sentence("they lie on one of {names}", names=", ".join(names)),
             )
             raise InvalidFile(source.name, [wrong], source.text)
         return LATTICES[match["name"]]
@@ -266,7 +267,10 @@ def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int]
         cell, other = cells[one.other], one.place
         target = next(beyond for beyond in lattice.neighbors(cell) if _beyond(lattice, beyond, one.side) == cell)
     place, near, side = (field.text for field in one.row.fields)
-    words, help = f"place {place} and place {near}", "one of the rows that name these places is wrong"
+    words, help = (
+        sentence("place {place} and place {near}", place=place, near=near),
+        sentence("one of the rows that name these places is wrong"),
+    )
     if cells.get(other, target) != target:
         return one.row.mistake(f"{words} do not touch by side {side}: the rows before put them elsewhere", help, 2)
     if place_of_cell.get(target, other) != other:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake, escaped, is_whole
 from ..families.whole_numbers import MOST_DIGITS, n_digits_too_long
+from ..sentences import sentence
 from ..values import field, frozen, record, replace
 
 if TYPE_CHECKING:
@@ -156,8 +157,11 @@ def refuse_address(path: FilePath) -> None:
     """Raise InvalidRequest for an address in the place of a path."""
     if (address := re.match(_ADDRESS, str(path))) is not None:
         raise InvalidRequest(
-            f"{address[1]}://{address[2]} is an address, and Tilewright fetches nothing from the network; "
-            "save the file first, and name that"
+            sentence(
+                "{address} is an address, and Tilewright fetches nothing from the network; "
+                "save the file first, and name that",
+                address=f"{address[1]}://{address[2]}",
+            )
         )
 
 
@@ -165,9 +169,9 @@ def require_file(path: FilePath) -> None:
     """Raise InvalidRequest if there is no such file, or it is a folder."""
     refuse_address(path)
     if not path.exists():
-        raise InvalidRequest(f"there is no file {path}")
+        raise InvalidRequest(sentence("there is no file {path}", path=path))
     if path.is_dir():
-        raise InvalidRequest(f"{path} is a folder; name a file in it")
+        raise InvalidRequest(sentence("{path} is a folder; name a file in it", path=path))
 
 
 def read_text(path: FilePath) -> str:
@@ -176,7 +180,9 @@ def read_text(path: FilePath) -> str:
         require_file(path)
         data = path.read_bytes() if path.is_file() else _read_once(path)
     except OSError as problem:
-        raise InvalidRequest(f"{path} cannot be read: {problem.strerror or problem}") from None
+        raise InvalidRequest(
+            sentence("{path} cannot be read: {strerror}", path=path, strerror=problem.strerror or problem)
+        ) from None
     from .packed import decoded
 
     return cleaned(decoded(data, str(path)), str(path))
@@ -191,7 +197,7 @@ def _read_once(path: FilePath) -> bytes:
 def cleaned(text: str, name: str) -> str:
     """A text with lines that end as on Unix and without a byte order mark; InvalidFile if nothing is left."""
     if not text.strip("\ufeff \t\r\n"):
-        raise InvalidFile(name, [Mistake("the file is empty")])
+        raise InvalidFile(name, [Mistake(sentence("the file is empty"))])
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
@@ -266,7 +272,11 @@ def json_mistake(problem: ValueError | RecursionError, text: str, offset: int = 
     from json import JSONDecodeError
 
     if isinstance(problem, JSONDecodeError):
-        return Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
+        return Mistake(
+            sentence("this is not JSON: {problem}", problem=problem.msg[:1].lower() + problem.msg[1:]),
+            problem.lineno,
+            problem.colno,
+        )
     offset += len(text) - offset - len(text[offset:].lstrip())
     mistake = _excess(problem, text, lambda beginning: json_decoder().raw_decode(beginning, offset))
     return mistake if mistake.line or not offset else replace(mistake, line=text.count("\n", 0, offset) + 1, column=1)
@@ -324,7 +334,7 @@ def _excess(problem: ValueError | RecursionError, text: str, parse: Callable[[st
             if type(reason) is ValueError:
                 n_digits = len(run[0].replace("_", ""))
                 return Mistake(_too_long(n_digits), *_line_and_column(text, run.start()), len(run[0]))
-    return Mistake("a number has too many digits")
+    return Mistake(sentence("a number has too many digits"))
 
 
 def json_text(data: Mapping[str, Any]) -> str:
@@ -335,26 +345,44 @@ def json_text(data: Mapping[str, Any]) -> str:
 
 
 # What helps with an error of Python's TOML parser, by the first words of its message. Other messages stay as they are.
-_LINE = "a line is `key = value`, `[table]` or a `# comment`"
+_LINE = sentence("a line is `key = value`, `[table]` or a `# comment`")
 _TOML_HELP: dict[tuple[str, ...], tuple[str, str]] = {
-    ("Expected '=' after a key",): ("expected `=` after the key", _LINE),
-    ("Invalid value",): ("this is no value", 'texts stand in quotes: "text"; numbers have no leading zeros'),
-    ("Cannot overwrite", "Duplicate inline table key"): ("this key is given twice", "keep one of the two"),
-    ("Cannot declare",): ("this table is given twice", "put the keys of both under one heading"),
-    ("Cannot mutate", "Cannot redefine"): ("this adds to a table or list that is complete already", ""),
-    ("Unclosed array",): ("this list is not closed", "a `,` between the values or a `]` at the end is missing"),
-    ("Unclosed inline table",): ("this table is not closed", "a `,` between the values or a `}` at the end is missing"),
-    ("Unterminated string", "Expected \"'"): ("a text is not closed", "the quotes at its end are missing"),
+    ("Expected '=' after a key",): (sentence("expected `=` after the key"), _LINE),
+    ("Invalid value",): (
+        sentence("this is no value"),
+        sentence('texts stand in quotes: "text"; numbers have no leading zeros'),
+    ),
+    ("Cannot overwrite", "Duplicate inline table key"): (
+        sentence("this key is given twice"),
+        sentence("keep one of the two"),
+    ),
+    ("Cannot declare",): (sentence("this table is given twice"), sentence("put the keys of both under one heading")),
+    ("Cannot mutate", "Cannot redefine"): (sentence("this adds to a table or list that is complete already"), ""),
+    ("Unclosed array",): (
+        sentence("this list is not closed"),
+        sentence("a `,` between the values or a `]` at the end is missing"),
+    ),
+    ("Unclosed inline table",): (
+        sentence("this table is not closed"),
+        sentence("a `,` between the values or a `{brace}` at the end is missing", brace="}"),
+    ),
+    ("Unterminated string", "Expected \"'"): (
+        sentence("a text is not closed"),
+        sentence("the quotes at its end are missing"),
+    ),
     ("Illegal character '\\n'",): (
-        "a text is not closed on its line",
-        'the quotes at its end are missing; texts of several lines stand in """triple quotes"""',
+        sentence("a text is not closed on its line"),
+        sentence('the quotes at its end are missing; texts of several lines stand in """triple quotes"""'),
     ),
     ("Expected newline or end of document",): (
-        "something stands after the end of the value",
-        "one key a line; texts of several words stand in quotes",
+        sentence("something stands after the end of the value"),
+        sentence("one key a line; texts of several words stand in quotes"),
     ),
-    ("Unescaped '\\'",): ("a `\\` in a text starts a special character", "write it as `\\\\`, or use 'single quotes'"),
-    ("Invalid statement", "Invalid initial character"): ("a line cannot start like this", _LINE),
+    ("Unescaped '\\'",): (
+        sentence("a `\\` in a text starts a special character"),
+        sentence("write it as `\\\\`, or use 'single quotes'"),
+    ),
+    ("Invalid statement", "Invalid initial character"): (sentence("a line cannot start like this"), _LINE),
 }
 
 

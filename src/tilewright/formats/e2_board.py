@@ -22,6 +22,7 @@ from ..families.tiling.labels import by_side, in_reading_order, rotated
 from ..families.tiling.puzzle import Placed, TilingSolution, tile
 from ..families.wording import plural
 from ..lattices import SQUARE
+from ..sentences import sentence
 from ..values import frozen
 from .document import Document, plain_name
 from .e2_pieces import N_SIDES, numbers_of_labels, puzzle_of_tiles, size_of_board
@@ -51,9 +52,12 @@ def parse_board(text: str, name: str) -> Document:
     board = _boards(text, name)[0]
     n_empty = board.labels.count(None)
     if n_empty:
-        are = "is" if n_empty == 1 else "are"
-        words = f"{n_empty} of {len(board.labels)} cells {are} empty: the board does not say which tiles belong there"
-        help = "a list of all tiles can be read; `tilewright check PUZZLE FILE` looks at a board of a puzzle"
+        words = sentence(
+            "{n_empty} of {n} cells {n_empty:is|are} empty: the board does not say which tiles belong there",
+            n_empty=n_empty,
+            n=len(board.labels),
+        )
+        help = sentence("a list of all tiles can be read; `tilewright check PUZZLE FILE` looks at a board of a puzzle")
         raise InvalidFile(name, [Mistake(words, board.line, 1, help=help)], text)
     named = all(board.tiles) and sorted(board.tiles) == list(range(1, len(board.tiles) + 1))
     listed = zip(board.tiles if named else range(1, len(board.tiles) + 1), board.labels, strict=True)
@@ -74,8 +78,13 @@ def read_board_solutions(puzzle: Puzzle, text: str, name: str) -> list[Solution]
     solutions: list[Solution] = []
     for board in _boards(text, name):
         if (board.rows, board.columns) != (rows, columns):
-            words = (
-                f"the board has {board.rows} rows and {board.columns} columns; {puzzle.name} has {rows} and {columns}"
+            words = sentence(
+                "the board has {rows} rows and {columns} columns; {name} has {rows_2} and {columns_2}",
+                rows=board.rows,
+                columns=board.columns,
+                name=puzzle.name,
+                rows_2=rows,
+                columns_2=columns,
             )
             mistakes.append(Mistake(words, board.line, 1))
             continue
@@ -94,7 +103,12 @@ def read_board_solutions(puzzle: Puzzle, text: str, name: str) -> list[Solution]
             piece = next((piece for piece in able if piece.name == str(number)), able[0] if able else None)
             if piece is None:
                 row, column = divmod(cell, columns)
-                words = f"no tile that is left has the labels {' '.join(lying)}, at row {row + 1}, column {column + 1}"
+                words = sentence(
+                    "no tile that is left has the labels {names}, at row {row}, column {column}",
+                    names=" ".join(lying),
+                    row=row + 1,
+                    column=column + 1,
+                )
                 mistakes.append(Mistake(words, board.line, 1))
                 break
             left[piece.name] -= 1
@@ -112,7 +126,7 @@ def write_board(solution: Solution) -> str:
     rows, columns = size_of_board(lying.puzzle)
     numbers = numbers_of_labels(lying.puzzle)
     if max(numbers.values()) >= len(_LETTERS):
-        raise InvalidRequest(f"{lying.puzzle.name} has more labels than there are letters")
+        raise InvalidRequest(sentence("{name} has more labels than there are letters", name=lying.puzzle.name))
     names = list(lying.puzzle.piece_of_name)
     edges, tiles = [_EMPTY] * (rows * columns), ["000"] * (rows * columns)
     for placed in lying.placed:
@@ -138,7 +152,7 @@ def _boards(text: str, name: str) -> list[E2Board]:
                 except ValueError as problem:
                     mistakes.append(Mistake(str(problem), number, line.index(word) + 1))
     if not boards and not mistakes:
-        mistakes.append(Mistake("there is no board, such as board_w=2&board_h=1&board_edges=abcaaadc"))
+        mistakes.append(Mistake(sentence("there is no board, such as board_w=2&board_h=1&board_edges=abcaaadc")))
     if mistakes:
         raise InvalidFile(name, mistakes, text)
     return boards

@@ -28,6 +28,7 @@ from ..families.tiling.pieces.shapes import has_twins
 from ..families.tiling.puzzle import Piece, TilingPuzzle, tile
 from ..families.wording import plural
 from ..lattices import SQUARE
+from ..sentences import sentence
 from .as_cover import TWINS, cover_compiler
 from .base import leave_out
 from .document import Document, plain_name
@@ -55,7 +56,11 @@ def parse_pieces(text: str, name: str) -> Document:
     for k, (number, words) in enumerate(lines):
         wrong = next((word for word in words if not re.fullmatch("[0-9]{1,9}", word)), None)
         if wrong is not None:
-            mistakes.append(Mistake(f"expected a number of up to nine digits, found {wrong[:40]!r}", number, 1))
+            mistakes.append(
+                Mistake(
+                    sentence("expected a number of up to nine digits, found {wrong}", wrong=repr(wrong[:40])), number, 1
+                )
+            )
         elif k == 0 and len(words) <= 2:
             size = (int(words[0]), int(words[-1]))
         elif len(words) == N_SIDES + 1 and int(words[0]) == len(tiles) + 1:
@@ -64,15 +69,25 @@ def parse_pieces(text: str, name: str) -> Document:
             tiles.append([str(int(word)) for word in words])
         else:
             words_ = f"expected the four labels of tile {len(tiles) + 1}, found {plural(len(words), 'number')}"
-            mistakes.append(Mistake(words_, number, 1, help="top, right, bottom, left, such as: 0 1 3 0"))
+            mistakes.append(Mistake(words_, number, 1, help=sentence("top, right, bottom, left, such as: 0 1 3 0")))
     rows, columns = size or (isqrt(len(tiles)), isqrt(len(tiles)))
     if not mistakes and not 0 < len(tiles) <= _MOST_TILES:
-        mistakes.append(Mistake(f"expected 1 to {_MOST_TILES:,} tiles, found {len(tiles):,}"))
+        mistakes.append(
+            Mistake(sentence("expected 1 to {most_tiles:,} tiles, found {n:,}", most_tiles=_MOST_TILES, n=len(tiles)))
+        )
     elif not mistakes and rows * columns != len(tiles):
-        board = f"a board of {rows} rows and {columns} columns" if size else "a square board"
-        do = "does" if len(tiles) == 1 else "do"
-        help = "the first line may give the rows and columns of the board"
-        mistakes.append(Mistake(f"{plural(len(tiles), 'tile')} {do} not fill {board}", lines[0][0], 1, help=help))
+        board = sentence("a square board")
+        if size:
+            board = sentence("a board of {rows} rows and {columns} columns", rows=rows, columns=columns)
+        help = sentence("the first line may give the rows and columns of the board")
+        mistakes.append(
+            Mistake(
+                sentence("{n} {n:tile does|tiles do} not fill {board}", n=len(tiles), board=board),
+                lines[0][0],
+                1,
+                help=help,
+            )
+        )
     if mistakes:
         raise InvalidFile(name, mistakes[:20], text)
     pieces = [tile(SQUARE, str(k), labels) for k, labels in enumerate(tiles, 1)]
@@ -106,7 +121,10 @@ def write_pieces(puzzle: Puzzle) -> str:
     gray = tiling.rim.label
     if gray is not None and not _is_rim(gray, rows, columns, _sides(tiling)):
         raise InvalidRequest(
-            f"{puzzle.name} has no solution, as its gray sides are not those of the rim: a list could not say so"
+            sentence(
+                "{name} has no solution, as its gray sides are not those of the rim: a list could not say so",
+                name=puzzle.name,
+            )
         )
     if tiling.fixed:
         leave_out(puzzle.name, ["tiles that lie there in advance stand in comments, which other programs do not read"])
@@ -129,7 +147,12 @@ def _fixed_in_words(puzzle: TilingPuzzle, columns: int) -> Iterator[str]:
         [cell] = fixed.cells
         piece = puzzle.piece_of_name[fixed.piece]
         turns = None if fixed.labels is None else piece.turns(SQUARE, puzzle.board.cells[cell], fixed.labels)
-        words = f"tile {numbers[fixed.piece]} at row {cell // columns + 1}, column {cell % columns + 1}"
+        words = sentence(
+            "tile {number} at row {cell}, column {cell_2}",
+            number=numbers[fixed.piece],
+            cell=cell // columns + 1,
+            cell_2=cell % columns + 1,
+        )
         yield words if turns is None else f"{words}, turned {turns}"
 
 
@@ -139,7 +162,13 @@ def size_of_board(puzzle: TilingPuzzle) -> tuple[int, int]:
     cover_compiler(puzzle)
     reasons = list(_reasons(puzzle))
     if reasons:
-        raise InvalidRequest(f"{puzzle.name} is no puzzle of square tiles as Eternity II is: {'; '.join(reasons)}")
+        raise InvalidRequest(
+            sentence(
+                "{name} is no puzzle of square tiles as Eternity II is: {names}",
+                name=puzzle.name,
+                names="; ".join(reasons),
+            )
+        )
     columns, rows = (max(axis) - min(axis) + 1 for axis in zip(*puzzle.board.cells, strict=True))
     return rows, columns
 

@@ -30,6 +30,7 @@ from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.whole_numbers import whole_number
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
+from ..sentences import sentence
 from ..values import frozen
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class _Reader:
             least = most if bounded["lower"] is None else bounded["lower"]
         lower, upper = whole_number(least, 9), whole_number(most, 9)
         if lower is None or upper is None:
-            help = "an item that is to be covered two or three times is written `2:3|item`"
+            help = sentence("an item that is to be covered two or three times is written `2:3|item`")
             self._note(f"the bounds of {word!r} are no numbers", place, help)
             return
         if upper == 0:
@@ -166,7 +167,11 @@ class _Reader:
         word, place = match[0], (number, match.start() + 1, len(match[0]))
         name, _, color = word.partition(":")
         if name not in self.number_of_item:
-            help = suggestion(name, self.number_of_item, "the items are") if name else "a color stands after its item"
+            help = (
+                suggestion(name, self.number_of_item, sentence("the items are"))
+                if name
+                else sentence("a color stands after its item")
+            )
             self._note(f"there is no item {name!r}" if name else "a color without an item", place, help)
         elif is_twice:
             self._note(f"the item {name!r} stands twice in this option", place)
@@ -237,10 +242,14 @@ def write(puzzle: Puzzle) -> str:
 
     compiled = cover_compiler(puzzle)(puzzle)
     if compiled.model.sums:
-        raise InvalidRequest(f"{puzzle.name} has values that add up, which no exact cover says; OPB and MiniZinc do")
+        raise InvalidRequest(
+            sentence("{name} has values that add up, which no exact cover says; OPB and MiniZinc do", name=puzzle.name)
+        )
     once = [k for k, items in enumerate(compiled.model.items_of) if len(set(items)) == len(items)]
     if sum(compiled.model.usable) > sum(compiled.model.usable[k] for k in once):
-        raise InvalidRequest(f"{puzzle.name} counts a piece several times, which no option says; OPB and MiniZinc do")
+        raise InvalidRequest(
+            sentence("{name} counts a piece several times, which no option says; OPB and MiniZinc do", name=puzzle.name)
+        )
     colors = names_of_colors(compiled)
     names = {color: name for color, (name, _) in colors.items()}
     return write_model(compiled.model.restricted(once), names_of_items(compiled), names, comments_on(puzzle, compiled))

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..errors import InvalidFile, InvalidRequest
+from ..sentences import sentence
 from ..values import frozen
 from . import FORMATS, FileText, Format, format_by_suffix, format_of_sources
 from .document import json_decoder, source_of
@@ -33,7 +34,7 @@ def entries_of(folder: Path) -> list[Entry]:
     read.
     """
     if not folder.is_dir():
-        raise InvalidRequest(f"{folder} is no folder")
+        raise InvalidRequest(sentence("{folder} is no folder", folder=folder))
     found: list[Entry] = []
     for path, folders, names in os.walk(folder, onerror=_unreadable):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
@@ -43,7 +44,11 @@ def entries_of(folder: Path) -> list[Entry]:
 
 
 def _unreadable(problem: OSError) -> None:
-    raise InvalidRequest(f"{problem.filename} cannot be read: {problem.strerror or problem}")
+    raise InvalidRequest(
+        sentence(
+            "{filename} cannot be read: {strerror}", filename=problem.filename, strerror=problem.strerror or problem
+        )
+    )
 
 
 def _entries(files: Sequence[Path]) -> Iterator[Entry]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest, Mistake
 from ..families import family_of
+from ..sentences import sentence
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -24,5 +25,7 @@ def write_lines(solution: Solution) -> str:
     """The lines of a solution; InvalidRequest for pieces without lines of labels."""
     to_lines = family_of(solution).solutions.to_lines
     if to_lines is None:
-        raise InvalidRequest(f"{solution.puzzle.name} has numbers on points; lines of labels are for tiles")
+        raise InvalidRequest(
+            sentence("{name} has numbers on points; lines of labels are for tiles", name=solution.puzzle.name)
+        )
     return to_lines(solution)

@@ -24,6 +24,7 @@ from ..rendering.spelling import finished, spelled, widened
 from ..rendering.text import blocks_below, flow, legend_entries
 from ..rendering.text_layouts import Layout, PictureForm, PuzzlePictures
 from ..rendering.text_reading import FormReader, Misread, Slot
+from ..sentences import sentence
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -96,7 +97,9 @@ class _PictureReader:
 
     def _leave_out(self, line: int) -> None:
         """Pass over the last picture, of which the text has only a part, as after `head`."""
-        message = f"{self.name}: the last picture, in line {line + 1}, is cut off and was left out"
+        message = sentence(
+            "{name}: the last picture, in line {line}, is cut off and was left out", name=self.name, line=line + 1
+        )
         warnings.warn(message, LeftOut, stacklevel=2)
 
     def _all_layouts(self) -> Iterator[Layout]:
@@ -158,7 +161,7 @@ class _PictureReader:
                 best, share, at = layout, n_right / layout.n_rows, start
         if best is None or share < _ALIKE:
             what = f"this is no picture of a solution of {self.puzzle.name}"
-            help = "the lines of a picture must stay as `tilewright solve` draws them"
+            help = sentence("the lines of a picture must stay as `tilewright solve` draws them")
             self._fail(drawn, 0, what, len(lines[drawn]), help)
             end = drawn
             while end < len(lines) and lines[end] and not _HEADING.fullmatch(lines[end]):
@@ -229,7 +232,14 @@ class _PictureReader:
     def _fail_to_read(self, layout: Layout, at: int, wrong: Misread) -> None:
         words = " ".join(finished(word) for word in wrong.words)
         nouns, name = self.family.nouns, self.puzzle.board.names[wrong.cell]
-        message = f"{nouns.place} {name}: no {nouns.piece} of {self.puzzle.name} shows {words!r} here"
+        message = sentence(
+            "{place} {name}: no {piece} of {name_2} shows {words} here",
+            place=nouns.place,
+            name=name,
+            piece=nouns.piece,
+            name_2=self.puzzle.name,
+            words=repr(words),
+        )
         self._fail_at(layout, at, wrong.cell, wrong.slot, message)
 
     def _below(self, layout: Layout, start: int) -> list[str]:
@@ -265,7 +275,10 @@ class _PictureReader:
                     if found and is_meant:
                         pairs = enumerate(zip(found.ljust(len(wanted)), wanted.ljust(len(found)), strict=True))
                         column = next(c for c, (a, b) in pairs if a != b)
-                        message = f"this line does not fit the picture above it; {finished(wanted).strip()!r} does"
+                        message = sentence(
+                            "this line does not fit the picture above it; {finished} does",
+                            finished=repr(finished(wanted).strip()),
+                        )
                         self._fail(at + k, column, message)
                     break
                 end = at + k + 1

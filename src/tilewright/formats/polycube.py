@@ -28,6 +28,7 @@ from ..families.tiling.puzzle import Fixed, TilingPuzzle, piece
 from ..families.whole_numbers import whole_number
 from ..lattices import CUBIC, SQUARE, Cell, Freedom
 from ..lattices.polyforms import orientations
+from ..sentences import sentence
 from .as_cover import PLACED, lost_names, rules_beyond, shapes_for
 from .base import leave_out
 from .document import Document, plain_name
@@ -57,7 +58,7 @@ class _CubeBox:
         lattice = SQUARE if is_flat else CUBIC
         freedom: Freedom = "free" if is_flat and not self.is_one_sided else "one_sided"
         if self.is_one_sided and not is_flat:
-            raise InvalidPuzzle("oneSide is only for a box and pieces of one layer")
+            raise InvalidPuzzle(sentence("oneSide is only for a box and pieces of one layer"))
         sizes = {"columns": columns, "rows": rows, "layers": layers}
         box = {key: size for key, size in sizes.items() if not is_flat or key != "layers"}
         board = Board.of(lattice, shape_cells(lattice, "rectangle" if is_flat else "box", box))
@@ -68,7 +69,9 @@ class _CubeBox:
             pieces.append(piece(lattice, name, sorted(lying), freedom=freedom))
             if name in self.stationary:
                 if not index.keys() >= set(lying):
-                    raise InvalidPuzzle(f"the stationary piece {name!r} does not lie in the box")
+                    raise InvalidPuzzle(
+                        sentence("the stationary piece {name} does not lie in the box", name=repr(name))
+                    )
                 fixed.append(Fixed(name, tuple(sorted(index[cell] for cell in lying))))
         return TilingPuzzle(title, board, tuple(pieces), fixed=tuple(fixed), title=title)
 
@@ -176,7 +179,11 @@ def parse_polycube(text: str, name: str) -> Document:
         except _WrongLine as problem:
             mistakes.append(Mistake(str(problem), number, 1, len(words)))
     if not mistakes and (reader.box is not None or not reader.boxes):
-        mistakes.append(Mistake("the puzzle has no end, ~D" if reader.box else "there is no puzzle, from D to ~D"))
+        mistakes.append(
+            Mistake(
+                sentence("the puzzle has no end, ~D") if reader.box else sentence("there is no puzzle, from D to ~D")
+            )
+        )
     stem = plain_name(PurePath(name)).stem
     puzzles: dict[str, TilingPuzzle] = {}
     for k, box in enumerate(reader.boxes if not mistakes else (), 1):
@@ -185,7 +192,9 @@ def parse_polycube(text: str, name: str) -> Document:
         except InvalidPuzzle as problem:
             mistakes.append(Mistake(str(problem), box.line, 1))
     if not mistakes and len({puzzle.lattice.name for puzzle in puzzles.values()}) > 1:
-        mistakes.append(Mistake("some of the puzzles are flat and some are not; put them into files of their own"))
+        mistakes.append(
+            Mistake(sentence("some of the puzzles are flat and some are not; put them into files of their own"))
+        )
     if mistakes:
         raise InvalidFile(name, mistakes[:_MOST_MISTAKES], text)
     return document_of_puzzles(name, text, puzzles)

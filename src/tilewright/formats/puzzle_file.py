@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
+from ..sentences import sentence
 from .document import Document, parse_json, parse_toml
 from .sizes import EXAMPLE, OPEN, name_and_size, open_sizes, with_open_size, with_size
 
@@ -77,7 +78,7 @@ def puzzle_of(document: Document, name: str, variant: str | None = None, *, open
     for variant in variants_of(data):
         if isinstance(data["variant"][variant], dict) and "variant" in data["variant"][variant]:
             path = ("variant", variant, "variant")
-            report.faults.append(FileFault(path, "a variant has no variants of its own", on_key=True))
+            report.faults.append(FileFault(path, sentence("a variant has no variants of its own"), on_key=True))
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:
         report.faults.append(_wrong_family(data))
@@ -114,13 +115,15 @@ def _wrong_family(data: Mapping[str, Any]) -> FileFault:
 
     first, *others = FAMILIES.values()
     rest = "".join(f', family = "{row.name}" {row.about}' for row in others)
-    help = f'family = "{first.name}" has {first.about}{rest}'
+    help = sentence('family = "{first}" has {about}{rest}', first=first.name, about=first.about, rest=rest)
     if "family" not in data:
-        return FileFault((), "`family` is missing", help, missing=("family",))
+        return FileFault((), sentence("`family` is missing"), help, missing=("family",))
     family = data["family"]
     near = nearest(family, FAMILIES) if isinstance(family, str) else None
-    message = f"expected {listing(FAMILIES, joint='or')}, found {found(family)}"
-    return FileFault(("family",), message, f"did you mean {near!r}?" if near else help)
+    message = sentence(
+        "expected {families}, found {family}", families=listing(FAMILIES, joint="or"), family=found(family)
+    )
+    return FileFault(("family",), message, sentence("did you mean {near}?", near=repr(near)) if near else help)
 
 
 def _with_variant(document: Document, name: str, variant: str | None, report: Any) -> tuple[dict[str, Any], Variant]:
@@ -135,10 +138,17 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
     if not variant:
         return data, NO_VARIANT
     if variant not in names:
+        help = suggestion(variant, names, sentence("it has")) if names else sentence("it has no variants")
         raise InvalidRequest(
-            f"{name} has no variant {variant!r}"
-            + (f" ({OPEN}={EXAMPLE}, or NAME,{OPEN}={EXAMPLE}, chooses its size); " if open_sizes(data) else "; ")
-            + (suggestion(variant, names, "it has") if names else "it has no variants")
+            sentence(
+                "{name} has no variant {variant} ({size}, or NAME,{size}, chooses its size); {help}",
+                name=name,
+                variant=repr(variant),
+                size=f"{OPEN}={EXAMPLE}",
+                help=help,
+            )
+            if open_sizes(data)
+            else sentence("{name} has no variant {variant}; {help}", name=name, variant=repr(variant), help=help)
         )
     changes, here = data["variant"][variant], ("variant", variant)
     if not isinstance(changes, dict):
@@ -158,6 +168,8 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
     document.moved["drop",] = (*here, "drop")
     drop = drop.split() if isinstance(drop, str) else drop
     if not isinstance(drop, list) or not all(isinstance(word, str | int) for word in drop):
-        report.faults.append(FileFault(("drop",), f"expected a list of names of pieces, found {found(drop)}"))
+        report.faults.append(
+            FileFault(("drop",), sentence("expected a list of names of pieces, found {drop}", drop=found(drop)))
+        )
         drop = []
     return data, Variant(variant, tuple(map(str, drop)), n_before)

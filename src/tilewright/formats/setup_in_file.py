@@ -9,6 +9,7 @@ from typing import Any
 
 from ..errors import InvalidFile, Mistake
 from ..families.whole_numbers import whole_number
+from ..sentences import sentence
 from ..values import frozen
 from .document import FileText, json_decoder
 
@@ -75,10 +76,15 @@ def _of_lines(source: FileText) -> dict[str, Any]:
         try:
             said = _options(line[1])
         except ValueError:
-            message = f"this setup cannot be understood; it has some of {', '.join(_OPTION_OF)}, each with a value"
+            message = sentence(
+                "this setup cannot be understood; it has some of {names}, each with a value",
+                names=", ".join(_OPTION_OF),
+            )
             raise _mistake(source, line, message) from None
         if any(found.get(key, value) != value for key, value in said.items()):
-            message = "this is another setup than that above; solutions of each belong into a file of their own"
+            message = sentence(
+                "this is another setup than that above; solutions of each belong into a file of their own"
+            )
             raise _mistake(source, line, message)
         found |= said
     return found

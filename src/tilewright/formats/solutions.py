@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidSolution, Mistake
 from ..families import family_of
 from ..families.wording import found
+from ..sentences import sentence
 from .document import FileText, json_decoder, json_mistake
 from .lines import solutions_in_lines
 
@@ -86,7 +87,14 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
     solutions = family_of(puzzle).solutions
     if not isinstance(data, Mapping) or solutions.key not in data:
         key = solutions.key
-        raise InvalidSolution(f"a solution of {puzzle.name} is an object with the key {key!r}, found {found(data)}")
+        raise InvalidSolution(
+            sentence(
+                "a solution of {name} is an object with the key {key}, found {data}",
+                name=puzzle.name,
+                key=repr(key),
+                data=found(data),
+            )
+        )
     read: Solution = solutions.from_json(puzzle, data)
     return read
 
@@ -108,11 +116,11 @@ def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
         solutions = solutions_in_pictures(puzzle, text, source.name, mistakes)
         says_none = _NONE.search(text) is not None
     if not solutions and not mistakes and not says_none:
-        help = (
-            "solutions are read from pictures and JSON as `tilewright solve --all` and `--json` print them, "
-            "and from lines of labels"
+        help = sentence(
+            "solutions are read from pictures and JSON as `tilewright solve --all` and `--json` print "
+            "them, and from lines of labels"
         )
-        mistakes.append(Mistake("there are no solutions in this file", help=help))
+        mistakes.append(Mistake(sentence("there are no solutions in this file"), help=help))
     if mistakes:
         raise InvalidFile(source.name, mistakes, text)
     return solutions
@@ -128,8 +136,10 @@ def _from_json(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> list[Solut
             try:
                 solutions.append(solution_from_json(puzzle, entry))
             except InvalidSolution as problem:
-                where = f"solution {k + 1}: " if isinstance(entries, list) else ""
-                mistakes.append(Mistake(f"{where}{problem}", line, 1))
+                words = str(problem)
+                if isinstance(entries, list):
+                    words = sentence("solution {n}: {problem}", n=k + 1, problem=words)
+                mistakes.append(Mistake(words, line, 1))
     return solutions
 
 

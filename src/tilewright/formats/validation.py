@@ -11,6 +11,7 @@ from ..families.declared import Fields, WrongPart, WrongValue, keys_of
 from ..families.fields import FaultReport, FieldPath, FileFault
 from ..families.wording import found, listing, nearest, suggestion
 from ..lattices import LATTICES
+from ..sentences import commas, sentence
 from .document import Document
 
 AnyFields = TypeVar("AnyFields", bound=Fields)
@@ -41,7 +42,9 @@ def _fault(part: WrongPart, table: type[Fields], report: FaultReport) -> FileFau
     if part.kind == "missing":
         return FileFault(
             path[:-1],
-            f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
+            sentence("`{key}` is missing in {table}", key=path[-1], table=_name(path[:-1]))
+            if path[1:]
+            else sentence("`{key}` is missing", key=path[-1]),
             _help_for_missing(path),
             on_key=True,
             missing=path,
@@ -53,27 +56,35 @@ def _fault(part: WrongPart, table: type[Fields], report: FaultReport) -> FileFau
     if path == ("format",) and isinstance(value, int) and value > 1:
         return FileFault(
             path,
-            f"this file is made for a newer version of tilewright: its format is {value}, this version reads format 1",
-            "install the newest tilewright",
+            sentence(
+                "this file is made for a newer version of tilewright: its format is {value}, this version "
+                "reads format 1",
+                value=value,
+            ),
+            sentence("install the newest tilewright"),
         )
     if part.kind == "choice":
         allowed = [str(choice) for choice in detail]
         near = nearest(value, allowed) if isinstance(value, str) else None
         return FileFault(
             path,
-            f"expected {listing(allowed, joint='or')}, found {found(value)}",
-            f"did you mean {near!r}?" if near else "",
+            sentence("expected {allowed}, found {value}", allowed=listing(allowed, joint="or"), value=found(value)),
+            sentence("did you mean {near}?", near=repr(near)) if near else "",
         )
     if part.kind == "least":
-        return FileFault(path, f"expected at least {detail}, found {value}")
-    return FileFault(path, f"expected {detail}, found {found(value)}", _help_for_tables(detail, value, path))
+        return FileFault(path, sentence("expected at least {detail}, found {value}", detail=detail, value=value))
+    return FileFault(
+        path,
+        sentence("expected {detail}, found {value}", detail=detail, value=found(value)),
+        _help_for_tables(detail, value, path),
+    )
 
 
 def _help_for_tables(expected: str, value: object, path: FieldPath) -> str:
     if expected == "a list" and isinstance(value, dict):
-        return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
+        return sentence("write the heading with double brackets: [[{names}]]", names=".".join(map(str, path)))
     if expected == "a table" and isinstance(value, list) and path and isinstance(path[-1], str):
-        return f"write it once, with single brackets: [{path[-1]}]"
+        return sentence("write it once, with single brackets: [{path}]", path=path[-1])
     return _EXAMPLES.get(path[:2], "") if expected == "a list" else ""
 
 
@@ -89,10 +100,12 @@ def _help_for_missing(path: FieldPath) -> str:
     rest = ", or ".join(f'"{family.name}", for {family.about}' for family in others)
     lattice, *lattices = (f'"{name}"' for name in LATTICES)
     helps: dict[FieldPath, str] = {
-        ("format",): "add the line: format = 1",
-        ("family",): f'add the line: family = "{first.name}" (or {rest})',
-        ("lattice",): f"add the line: lattice = {lattice} (or {', '.join(lattices)})",
-        ("board",): "the cells in play stand under the heading [board]",
+        ("format",): sentence("add the line: {line}", line="format = 1"),
+        ("family",): sentence("add the line: {line} (or {others})", line=f'family = "{first.name}"', others=rest),
+        ("lattice",): sentence(
+            "add the line: {line} (or {others})", line=f"lattice = {lattice}", others=commas(lattices)
+        ),
+        ("board",): sentence("the cells in play stand under the heading [board]"),
     }
     return helps.get(path, "")
 
@@ -109,23 +122,31 @@ def _unknown_key(path: FieldPath, table: type[Fields], report: FaultReport) -> F
     key = str(path[-1])
     inner = table_at(table, path[:-1])
     known = list(keys_of(inner)) if inner is not None else []
-    where = f"in {_name(path[:-1])}" if path[1:] else "at the top of the file"
+    where = sentence("in {path}", path=_name(path[:-1])) if path[1:] else sentence("at the top of the file")
     if path[1:] and key in keys_of(table):
         report.broken.add(key)
         return FileFault(
             path,
-            f"there is no key `{key}` {where}",
-            f"`{key}` belongs to the whole puzzle: move it above the first [table]; "
-            "in TOML everything below a table's heading belongs to that table",
+            sentence("there is no key `{key}` {where}", key=key, where=where),
+            sentence(
+                "`{key}` belongs to the whole puzzle: move it above the first [table]; in TOML everything "
+                "below a table's heading belongs to that table",
+                key=key,
+            ),
             on_key=True,
         )
     near = nearest(key, known)
     if near is None and not path[1:] and key in keys_of(table_at(table, ("board",)) or table):
-        help = f"`{key}` belongs to the board: move it below the heading [board]"
-        return FileFault(path, f"there is no key `{key}` {where}", help, on_key=True)
+        help = sentence("`{key}` belongs to the board: move it below the heading [board]", key=key)
+        return FileFault(path, sentence("there is no key `{key}` {where}", key=key, where=where), help, on_key=True)
     if near is not None and not path[1:]:
         report.broken.add(near)
-    return FileFault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
+    return FileFault(
+        path,
+        sentence("there is no key `{key}` {where}", key=key, where=where),
+        suggestion(key, known, sentence("the keys are")),
+        on_key=True,
+    )
 
 
 def table_at(table: type[Fields] | None, path: FieldPath) -> type[Fields] | None:

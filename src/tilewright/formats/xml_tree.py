@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from ..errors import InvalidFile, Mistake
+from ..sentences import sentence
 from .packed import LARGEST
 
 DEEPEST = 40
@@ -48,7 +49,16 @@ class Element:
 def parse_xml(text: str, name: str, *, without: frozenset[str] = frozenset()) -> Element:
     """The root of an XML text, without what stands in elements of some tags; InvalidFile if it is not to be read."""
     if len(text) > LARGEST:
-        raise InvalidFile(name, [Mistake(f"the file has {len(text):,} characters; at most {LARGEST:,} are read")])
+        raise InvalidFile(
+            name,
+            [
+                Mistake(
+                    sentence(
+                        "the file has {n:,} characters; at most {largest:,} are read", n=len(text), largest=LARGEST
+                    )
+                )
+            ],
+        )
     parser = expat.ParserCreate()
     parser.buffer_text = True
     open_elements: list[Element] = []
@@ -93,8 +103,8 @@ def parse_xml(text: str, name: str, *, without: frozenset[str] = frozenset()) ->
         parser.Parse(text, True)
     except expat.ExpatError as problem:
         words = expat.ErrorString(problem.code)
-        mistake = Mistake(f"this is not XML: {words}", problem.lineno, problem.offset + 1)
+        mistake = Mistake(sentence("this is not XML: {words}", words=words), problem.lineno, problem.offset + 1)
         raise InvalidFile(name, [mistake], text) from None
     except UnicodeEncodeError:
-        raise InvalidFile(name, [Mistake("a text holds half a character")], text) from None
+        raise InvalidFile(name, [Mistake(sentence("a text holds half a character"))], text) from None
     return roots[0]

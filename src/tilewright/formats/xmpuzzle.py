@@ -26,8 +26,9 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidFile, Mistake
 from ..families.whole_numbers import whole_number
-from ..families.wording import listing, plural
+from ..families.wording import listing
 from ..lattices import Cell
+from ..sentences import sentence
 from .burr_grids import GRIDS, BurrGrid
 from .burr_problem import (
     FILLED,
@@ -100,7 +101,9 @@ class _BurrReader:
         grid = self._grid()
         problems = list(self.root.all("problems", "problem"))
         if not problems:
-            words = f"the file has {plural(len(self.shapes), 'shape')}, and no problem that says which of them go where"
+            words = sentence(
+                "the file has {n} {n:shape|shapes}, and no problem that says which of them go where", n=len(self.shapes)
+            )
             raise _Wrong(self.root.mistake(words, "make a problem in BurrTools: the shapes to use, and the result"))
         found: dict[str, TilingPuzzle] = {}
         unheld: list[Mistake] = []
@@ -210,7 +213,11 @@ class _BurrReader:
         if most >= n_optional or all(part.least == part.most for part in parts):
             return board
         if most:
-            words = f"at most {most} of {n_optional} variable voxels may stay empty, which no puzzle file can say"
+            words = sentence(
+                "at most {most} of {n_optional} variable voxels may stay empty, which no puzzle file can say",
+                most=most,
+                n_optional=n_optional,
+            )
             raise Unheld(element.mistake(words, "no holes, or any number of them, can be read"))
         return {cell: CellFilling(FILLED, filling.color) for cell, filling in board.items()}
 
@@ -225,17 +232,30 @@ class _BurrReader:
         element = self.shapes[number]
         self._n_letters += len(element.text)
         if self._n_letters > _MOST_LETTERS:
-            words = f"the shapes that the problems use, one after the other, have more than {_MOST_LETTERS:,} letters"
+            words = sentence(
+                "the shapes that the problems use, one after the other, have more than {most_letters:,} letters",
+                most_letters=_MOST_LETTERS,
+            )
             raise _TooLarge(element.mistake(words))
         x, y, z = (self._number(element, key) for key in ("x", "y", "z"))
         written = re.sub(r"\s+", "", element.text)
         strange = re.search(r"[^#+_0-9]|^[0-9]|_[0-9]|[0-9]{3}", written)
         if strange:
-            words = f"expected voxels #, + and _, the first two with the number of a color; found {strange[0]!r}"
+            words = sentence(
+                "expected voxels #, + and _, the first two with the number of a color; found {strange}",
+                strange=repr(strange[0]),
+            )
             raise _Wrong(element.mistake(words))
         voxels = _VOXEL.findall(written)
         if len(voxels) != x * y * z:
-            words = f"a box of {x:,} x {y:,} x {z:,} has {x * y * z:,} voxels, found {len(voxels):,}"
+            words = sentence(
+                "a box of {x:,} x {y:,} x {z:,} has {x_2:,} voxels, found {n:,}",
+                x=x,
+                y=y,
+                z=z,
+                x_2=x * y * z,
+                n=len(voxels),
+            )
             raise _Wrong(element.mistake(words))
         if len(voxels) > _MOST_VOXELS:
             raise _Wrong(element.mistake(f"the shape has {len(voxels):,} voxels; at most {_MOST_VOXELS:,} are read"))
@@ -246,14 +266,21 @@ class _BurrReader:
             voxel = (k % x, k // x % y, k // (x * y))
             cell = grid.cell_of(voxel)
             if cell is None:
-                words = f"the voxel at {list(voxel)} is filled, where this grid has no {grid.lattice.nouns[0]}"
+                words = sentence(
+                    "the voxel at {voxel} is filled, where this grid has no {noun}",
+                    voxel=list(voxel),
+                    noun=grid.lattice.nouns[0],
+                )
                 raise _Wrong(element.mistake(words))
             found.setdefault(cell, []).append(CellFilling(state, int(color or NEUTRAL)))
         if not found:
             raise Unheld(element.mistake(f"the shape {self._name(number)} is empty"))
         for cell, fillings in found.items():
             if len(fillings) != len(grid.voxels_of(cell)) or len(set(fillings)) > 1:
-                words = f"the shape {self._name(number)} has only a part of an octahedron, which no lattice here has"
+                words = sentence(
+                    "the shape {name} has only a part of an octahedron, which no lattice here has",
+                    name=self._name(number),
+                )
                 raise Unheld(element.mistake(words))
         return {cell: fillings[0] for cell, fillings in found.items()}
 

@@ -15,6 +15,7 @@ from ..formats import FileText
 from ..formats.document import Document, parse_toml, source_of
 from ..formats.toml_text import toml_text
 from ..formats.validation import validated
+from ..sentences import sentence
 from ..values import frozen
 from . import brief_fields as tables
 from .plans import dice_of, regions_of, shapes_of, sums_of, tiles_of
@@ -78,7 +79,7 @@ def brief_of(document: Document, name: str) -> Brief:
         difficulty = _difficulty(fields, row, report)
         made = row.plan(fields, fields.title or name, report)
         if not report.faults and made is None:
-            report.faults.append(FileFault((), "this brief says too little"))
+            report.faults.append(FileFault((), sentence("this brief says too little")))
     mistakes += map(document.mistake, report.faults)
     if mistakes or fields is None or made is None:
         raise document.fail(mistakes)
@@ -97,17 +98,29 @@ def _difficulty(fields: tables.BriefFields, row: Invention, report: FaultReport)
     if low is None or high is None:
         grades = listing([f'"{grade}"' for grade in begins], joint="or")
         at.add(
-            f'expected a range such as "2..4.5" or "easy..medium", found {fields.difficulty!r}',
-            f"a grade is {grades}; a number is that of `tilewright rate`, from 0 to 15",
+            sentence(
+                'expected a range such as "2..4.5" or "easy..medium", found {difficulty}',
+                difficulty=repr(fields.difficulty),
+            ),
+            sentence("a grade is {grades}; a number is that of `tilewright rate`, from 0 to 15", grades=grades),
         )
     elif not low < high:
-        at.add(f"no number is from {low:g} on and below {high:g}", "write the lower end first")
+        at.add(
+            sentence("no number is from {low:g} on and below {high:g}", low=low, high=high),
+            sentence("write the lower end first"),
+        )
     elif not row.is_rated:
         at.add(
-            "dice make many puzzles, each with its own rating", "leave it out; `rate --sample` rates rolls", on_key=True
+            sentence("dice make many puzzles, each with its own rating"),
+            sentence("leave it out; `rate --sample` rates rolls"),
+            on_key=True,
         )
     elif fields.solutions == 0:
-        at.add("a puzzle without a solution has no rating", "leave it out, or demand a solution", on_key=True)
+        at.add(
+            sentence("a puzzle without a solution has no rating"),
+            sentence("leave it out, or demand a solution"),
+            on_key=True,
+        )
     else:
         return low, high
     return None
@@ -125,10 +138,10 @@ def _wrong_kind(data: Mapping[str, Any]) -> FileFault:
     kinds = listing([f'"{name}"' for name in INVENTIONS], joint="or")
     help = "; ".join(f'invent = "{row.name}": {row.about}' for row in INVENTIONS.values())
     if "invent" not in data:
-        return FileFault((), "`invent` is missing", help)
+        return FileFault((), sentence("`invent` is missing"), help)
     near = nearest(data["invent"], INVENTIONS) if isinstance(data["invent"], str) else None
-    message = f"expected {kinds}, found {found(data['invent'])}"
-    return FileFault(("invent",), message, f"did you mean {near!r}?" if near else help)
+    message = sentence("expected {kinds}, found {data}", kinds=kinds, data=found(data["invent"]))
+    return FileFault(("invent",), message, sentence("did you mean {near}?", near=repr(near)) if near else help)
 
 
 def _example(kind: str, lattice: str = "square", **tables: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from ..families import Puzzle
+from ..sentences import NameList, sentence
 from ..solving import Count, Limits, count_steps
 from ..solving.choice import other_engines
 from ..solving.sweep_plan import QUESTIONS, SweepPlan
@@ -56,8 +57,10 @@ def certified(puzzle: Puzzle) -> Generator[None, None, Certificate]:
             )
         engines.append(engine.name)
         break
-    by = " and again by ".join(engines) if len(engines) > 1 else f"{engines[0]} alone: no other engine is installed"
-    return Certificate(first.up_to_symmetry, first.distinct, tuple(engines), f"all solutions counted by {by}")
+    words = sentence("all solutions counted by {engine} alone: no other engine is installed", engine=engines[0])
+    if len(engines) > 1:
+        words = sentence("all solutions counted by {engine} and again by {other}", engine=engines[0], other=engines[1])
+    return Certificate(first.up_to_symmetry, first.distinct, tuple(engines), words)
 
 
 def certified_setups(template: Puzzle) -> Generator[None, None, Certificate | None]:
@@ -74,8 +77,8 @@ def certified_setups(template: Puzzle) -> Generator[None, None, Certificate | No
     n_solvable = [sum(numbers[k] > 0 for k in plan.classes.class_of) for numbers in answers.values()]
     if len(set(n_solvable)) > 1:
         raise RuntimeError(f"{' and '.join(answers)} disagree about which setups have a solution; please report this")
-    by = " and by ".join(answers)
-    words = f"each of the {n} setups has a solution, as told by {by}"
+    by = NameList(" and by ".join(answers), answers, "and")
+    words = sentence("each of the {n} setups has a solution, as told by {engines}", n=n, engines=by)
     return Certificate(n, n_solvable[0], tuple(answers), words) if n_solvable[0] == n else None
 
 

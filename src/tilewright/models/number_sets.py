@@ -105,13 +105,11 @@ def _joined(ranges: Iterable[Ends]) -> list[Ends]:
 def _words(least: int | None, most: int | None) -> str:
     if least is None or most is None:
         if least == most:
-            return sentence("any-number", "any number")
+            return sentence("any number")
         if least is None:
-            return sentence("numbers-at-most", "at most {most}", most=str(most))
-        return sentence("numbers-at-least", "at least {least}", least=str(least))
-    return (
-        str(least) if least == most else sentence("numbers-to", "{least} to {most}", least=str(least), most=str(most))
-    )
+            return sentence("at most {most}", most=str(most))
+        return sentence("at least {least}", least=str(least))
+    return str(least) if least == most else sentence("{least} to {most}", least=str(least), most=str(most))
 
 
 def _listed(words: list[str]) -> str:

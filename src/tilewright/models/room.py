@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from ..errors import NoEngine
+from ..sentences import sentence
 
 _BYTES_OF_PAIR = 100
 """An item of an option takes so much in all lists and tuples that are made of it before an engine begins."""
@@ -29,6 +30,12 @@ def demand_room(name: str, n_options: int, n_pairs: int) -> None:
     needed, most = n_pairs * _BYTES_OF_PAIR, _room.get()
     if needed > most:
         raise NoEngine(
-            f"{name}: {n_options:,} placements and more would need over {needed >> 20:,} MiB of memory, and "
-            f"{most >> 20:,} MiB may be taken; `tilewright count --memory MIB` allows more"
+            sentence(
+                "{name}: {n_options:,} placements and more would need over {needed:,} MiB of memory, and "
+                "{most:,} MiB may be taken; `tilewright count --memory MIB` allows more",
+                name=name,
+                n_options=n_options,
+                needed=needed >> 20,
+                most=most >> 20,
+            )
         )

@@ -11,6 +11,7 @@ from ..engines import Choices, Search
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Symmetry
 from ..models import Model, Part, room_for
+from ..sentences import sentence
 from ..values import replace
 from .answers import NO_LIMITS, Count, Effort, Limits
 from .choice import SOON, Choice, choose_engine, choose_for_model
@@ -242,10 +243,17 @@ def _plan(puzzle: Puzzle, relabelings: bool, engine: str | None, limits: Limits,
     if engine is None and must_look and choice.engine.only_counts:
         choice = choose(False)
     if not choice.engine.is_exhaustive:
-        raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
+        raise InvalidRequest(
+            sentence(
+                "engine {name} cannot count: it finds solutions, but never knows all", name=repr(choice.engine.name)
+            )
+        )
     if must_look and choice.engine.only_counts:
         raise InvalidRequest(
-            f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
+            sentence(
+                "engine {name} never sees a solution, and here each must be looked at to be counted",
+                name=repr(choice.engine.name),
+            )
         )
     group, parts = share(choice.compiled)
     return CountPlan(

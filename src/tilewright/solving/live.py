@@ -11,6 +11,7 @@ from math import inf
 from ..deadline import in_time, seconds_left, within
 from ..engines import Choices, Search, Status
 from ..errors import OutOfTime
+from ..sentences import sentence
 from ..values import replace
 from .answers import Limits
 from .plan import SearchPlan
@@ -64,7 +65,7 @@ class Budget:
         """
         if self.stopped_by == "seconds" and not self._is_limited:
             in_time()
-            raise OutOfTime("stopped at the limit of time, amid a search")
+            raise OutOfTime(sentence("stopped at the limit of time, amid a search"))
 
     def reserve(self, nodes: int) -> int:
         """Take this many nodes, or as many as are left; 0 stops the search."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..families.wording import plural
+from ..families.wording import listing, plural
+from ..sentences import sentence, together
 from .coronas import Heesch
 from .labeled import LabeledTessellated
 from .symmetry import TilingSymmetry
@@ -15,10 +16,11 @@ def answer_in_words(found: Tessellated, stopped: str = "") -> list[str]:
         return _about_tiling(found.tiling)
     if found.heesch is not None:
         return _about_coronas(found.heesch, len(found.shapes.shapes))
-    tried = f"no tiling has a period of up to {plural(found.most_pieces, 'piece')}"
-    tried = tried if found.most_pieces else "no period was searched to its end"
-    times = f"Each piece has {plural(found.coronas, 'corona')}." if found.coronas else ""
-    return [" ".join(filter(None, (f"Open: {tried}.", times, stopped)))]
+    tried = sentence("Open: no period was searched to its end.")
+    if found.most_pieces:
+        tried = sentence("Open: no tiling has a period of up to {n} {n:piece|pieces}.", n=found.most_pieces)
+    times = sentence("Each piece has {n} {n:corona|coronas}.", n=found.coronas) if found.coronas else ""
+    return [together(tried, times, stopped)]
 
 
 def labeled_answer_in_words(found: LabeledTessellated, stopped: str = "") -> list[str]:
@@ -43,30 +45,41 @@ def labeled_answer_in_words(found: LabeledTessellated, stopped: str = "") -> lis
 
 
 def _about_coronas(found: Heesch, n_shapes: int) -> list[str]:
-    which = f"Piece {found.shape + 1}" if n_shapes > 1 else "The piece"
-    lines = ["Does not tile the plane."]
+    which = sentence("the piece")
+    if n_shapes > 1:
+        which = sentence("piece {n}", n=found.shape + 1)
+    lines: list[str] = [sentence("Does not tile the plane.")]
     if not found.coronas:
-        return [*lines, f"{which} cannot be surrounded: no pieces cover all cells around it."]
-    lines.append(f"{which} has at most {plural(found.coronas, 'corona')}, whatever holes they leave.")
+        return [
+            *lines,
+            sentence("{Which} cannot be surrounded: no pieces cover all cells around it.", which=which),
+        ]
+    lines.append(
+        sentence("{Which} has at most {n} {n:corona|coronas}, whatever holes they leave.", which=which, n=found.coronas)
+    )
     if found.without_holes is None:
-        return [*lines, "The search ended before its Heesch number was found."]
-    lines.append(f"Its Heesch number is {found.without_holes}: so many coronas leave no holes.")
+        return [*lines, sentence("The search ended before its Heesch number was found.")]
+    lines.append(sentence("Its Heesch number is {n}: so many coronas leave no holes.", n=found.without_holes))
     if found.holes_in_outermost is None:
-        lines.append("The search ended before coronas with holes in the outermost one were found.")
+        lines.append(sentence("The search ended before coronas with holes in the outermost one were found."))
     elif found.holes_in_outermost > found.without_holes:
-        lines.append(f"If the outermost corona may leave holes, it is {found.holes_in_outermost}.")
+        lines.append(sentence("If the outermost corona may leave holes, it is {n}.", n=found.holes_in_outermost))
     return lines
 
 
 def _about_tiling(found: TilingSymmetry) -> list[str]:
     tiling = found.tiling
-    shifts = " and ".join(str(list(shift)) for shift in tiling.period)
-    kind = "isohedral, as its symmetries carry each piece to each other one"
+    kind = sentence("It is isohedral, as its symmetries carry each piece to each other one.")
     if not found.is_isohedral:
-        kind = f"not isohedral: its symmetries leave {len(found.orbits)} orbits of pieces"
+        kind = sentence("It is not isohedral: its symmetries leave {n} orbits of pieces.", n=len(found.orbits))
     return [
-        "Tiles the plane.",
-        f"The smallest period has {plural(len(tiling.copies), 'piece')}, {plural(tiling.n_cells, 'cell')}; "
-        f"the tiling repeats itself after the shifts {shifts}.",
-        f"Its symmetry group is {found.group}. It is {kind}.",
+        sentence("Tiles the plane."),
+        sentence(
+            "The smallest period has {pieces} {pieces:piece|pieces}, {cells} {cells:cell|cells}; the tiling repeats "
+            "itself after the shifts {shifts}.",
+            pieces=len(tiling.copies),
+            cells=tiling.n_cells,
+            shifts=listing(str(list(shift)) for shift in tiling.period),
+        ),
+        together(sentence("Its symmetry group is {group}.", group=found.group), kind),
     ]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..deadline import stopped_within
 from ..errors import InvalidRequest, InvalidSolution
 from ..lattices import Cell, Freedom, Lattice, normalized
+from ..sentences import sentence
 from ..solving import OnProgress
 from ..solving.telling import Teller
 from ..values import frozen, replace
@@ -115,18 +116,31 @@ def _patch_to_json(patch: Surrounded) -> list[LaidJson]:
 def shapes_of(lattice: Lattice, pieces: Iterable[Iterable[Cell]], freedom: Freedom) -> Shapes:
     """Shapes for the search, each once; InvalidRequest for what no search is about."""
     if lattice.dimension != 2:
-        raise InvalidRequest(f"the {lattice.name} lattice lies in space; only pieces in the plane can tile the plane")
+        raise InvalidRequest(
+            sentence(
+                "the {lattice} lattice lies in space; only pieces in the plane can tile the plane", lattice=lattice.name
+            )
+        )
     found: dict[tuple[Cell, ...], None] = {}
     for one in pieces:
         cells = tuple(tuple(cell) for cell in one)
         if not cells or len(set(cells)) < len(cells):
-            raise InvalidRequest(f"{[list(cell) for cell in cells]} is no shape; list each of its cells once")
+            raise InvalidRequest(
+                sentence("{value} is no shape; list each of its cells once", value=[list(cell) for cell in cells])
+            )
         for cell in cells:
             if not lattice.is_cell(cell):
-                raise InvalidRequest(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
+                raise InvalidRequest(
+                    sentence(
+                        "{cell} is no cell of the {lattice} lattice; {form_of_cell}",
+                        cell=list(cell),
+                        lattice=lattice.name,
+                        form_of_cell=lattice.form_of_cell,
+                    )
+                )
         found.setdefault(normalized(lattice, cells))
     if not found:
-        raise InvalidRequest("there is no piece; give one at least")
+        raise InvalidRequest(sentence("there is no piece; give one at least"))
     shapes = Shapes(lattice, tuple(found), freedom)
     # Shapes that can be turned into each other are one.
     firsts = {ways: shape for shape, ways in reversed([*zip(shapes.shapes, shapes.orientations, strict=True)])}
@@ -198,8 +212,13 @@ def tessellate(
         most_pieces = max(n, MOST_PIECES)
     if n > most_pieces:
         raise InvalidRequest(
-            f"{n} pieces, of which each is used, need periods of at least {n} pieces, but only periods of up to "
-            f"{most_pieces} are tried; name fewer pieces, or try longer periods (--pieces {n})"
+            sentence(
+                "{n} pieces, of which each is used, need periods of at least {n} pieces, but only periods "
+                "of up to {most_pieces} are tried; name fewer pieces, or try longer periods (--pieces "
+                "{n})",
+                n=n,
+                most_pieces=most_pieces,
+            )
         )
     search = Tessellating(shapes, most_pieces, most_coronas, on_progress)
     return search.ended(stopped_within(seconds, search.steps()))
@@ -258,7 +277,7 @@ class Tessellating:
         if found:
             best = most_symmetric(found)
             if problem := wrong_tiling(best.tiling, self._shapes):
-                raise InvalidSolution(f"this is no tiling of the plane: {problem}")
+                raise InvalidSolution(sentence("this is no tiling of the plane: {problem}", problem=problem))
             self.answer = replace(self.answer, tiling=best, patch=None)
 
     def _alone(self, surroundings: Surroundings, shape: int) -> Iterator[None]:

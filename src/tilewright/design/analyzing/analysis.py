@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ...families import Finding, Puzzle, family_of
 from ...families.cell_values import sides_only, value_on
 from ...families.compiled import Move
+from ...sentences import sentence
 from ...solving import Effort
 from ...solving.tables import array_of, frame_of, html_table
 from ...values import field, frozen
@@ -151,10 +152,12 @@ class Analysis:
     def words(self, move: Move) -> str:
         """A move in words: the piece, its cells, and the labels of a tile in reading order."""
         board = self.puzzle.board
-        text = f"{self.names[move.kind]} on {' '.join(board.names[cell] for cell in move.cells)}"
+        cells = " ".join(board.names[cell] for cell in move.cells)
+        text = sentence("{piece} on {cells}", piece=self.names[move.kind], cells=cells)
         if len(move.cells) == 1 and move.labels and any(move.labels[0]):
             order = board.lattice.kind(board.cells[move.cells[0]]).reading_order
-            text += f" ({' '.join(move.labels[0][side] or '*' for side in order)})"
+            labels = " ".join(move.labels[0][side] or "*" for side in order)
+            text = sentence("{move} ({labels})", move=text, labels=labels)
         return text
 
     def rows(self) -> list[dict[str, Any]]:
@@ -214,14 +217,16 @@ class Analysis:
     def basis_words(self) -> str:
         """What the numbers rest on, in a few words."""
         if self.basis == "all":
-            return f"exact, over all {self.n:,} solutions" if self.n != 1 else "exact, over the only solution"
+            if self.n == 1:
+                return sentence("exact, over the only solution")
+            return sentence("exact, over all {n:,} solutions", n=self.n)
         if self.basis == "samples":
-            return f"from {self.n:,} uniform samples, give or take {100 * self.error:.1f} %"
-        many = f"{self.n:,} solution" if self.n == 1 else f"{self.n:,} solutions"
-        return (
-            f"stopped after {many}, which are no fair sample: no shares are known"
-            if self.n
-            else "stopped too soon: nothing is known yet"
+            error = 100 * self.error
+            return sentence("from {n:,} uniform samples, give or take {error:.1f} %", n=self.n, error=error)
+        if not self.n:
+            return sentence("stopped too soon: nothing is known yet")
+        return sentence(
+            "stopped after {n:,} {n:solution|solutions}, which are no fair sample: no shares are known", n=self.n
         )
 
     def _repr_html_(self) -> str:

@@ -15,6 +15,7 @@ from ...engines.tallies import BYTES_OF_REST, every_solution, tally_options
 from ...errors import InvalidRequest, NoEngine
 from ...families import Choices, Compiled, Puzzle
 from ...models import Part
+from ...sentences import sentence
 from ...solving import NO_LIMITS, Effort, Limits, OnProgress, Progress, Run, choose_engine, lint
 from ...solving.checks import checked
 from ...solving.choice import Choice, with_table
@@ -114,9 +115,9 @@ def analysis_steps(
 ) -> AnalysisSteps:
     """Like `analyze`, step by step."""
     if samples is not None and samples < 1:
-        raise InvalidRequest(f"{samples} solutions cannot be drawn; give a number from 1 on")
+        raise InvalidRequest(sentence("{samples} solutions cannot be drawn; give a number from 1 on", samples=samples))
     if limits.solutions is not None:
-        raise InvalidRequest("an analysis is about all solutions; give no limit of solutions")
+        raise InvalidRequest(sentence("an analysis is about all solutions; give no limit of solutions"))
     with within(limits.seconds) as limit:
         work = _Work(puzzle, samples, Random(seed), limits, workers, on_progress)
         choice = choose_engine(puzzle, for_counting=True)

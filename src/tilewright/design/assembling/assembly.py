@@ -22,6 +22,7 @@ from ...families import Laid, Puzzle, Solution, family_of
 from ...lattices import Cell, Lattice, Vector
 from ...lattices.matrices import minus, plus
 from ...lattices.slides import contact, slide_words, slides, step_along
+from ...sentences import sentence
 from ...values import frozen
 
 _Group = tuple[int, ...]
@@ -120,7 +121,9 @@ def assembly_of(puzzle: Puzzle, laid: Sequence[Laid], effort: int) -> Assembly:
 def demand_solids(puzzle: Puzzle) -> None:
     """Raise InvalidRequest unless the puzzle has pieces in space."""
     if not has_solids(puzzle):
-        raise InvalidRequest(f"{puzzle.name} has no pieces in space: there is nothing to put together")
+        raise InvalidRequest(
+            sentence("{name} has no pieces in space: there is nothing to put together", name=puzzle.name)
+        )
 
 
 def has_solids(puzzle: Puzzle) -> bool:
@@ -162,7 +165,7 @@ class _TakesApart:
         standing = tuple(piece for piece in part if piece not in moving)
         self.take_apart(standing, offsets)
         self.take_apart(moving, offsets)
-        words = f"from the {slide_words(self._lattice, step)}"
+        words = sentence("from the {slide_words}", slide_words=slide_words(self._lattice, step))
         self.joins.append(Join(moving, standing, _back(step), words, shifts))
 
     def _leaving(self, part: _Group, offsets: _Offsets) -> tuple[_Group, Vector] | None:

@@ -41,4 +41,4 @@ def told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
     if not cells:
         return words
     place = place_named(family_of(puzzle).nouns.place, [puzzle.board.names[cells[0]]])
-    return sentence("thing-on-place", "{thing} on {place}", thing=words, place=place)
+    return sentence("{thing} on {place}", thing=words, place=place)

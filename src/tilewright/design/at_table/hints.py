@@ -26,8 +26,8 @@ from .take_back import THINKING, Conflicts
 # The most placements that are tested to find one that is in every solution, or in none.
 _MOST_TESTS = 30
 _TEST_NODES = 8_000
-_NOT_TOGETHER = sentence("hint-not-together", "what lies there does not go together")
-_NO_WAY = sentence("hint-no-way", "There is no way to go on from here that leads to a solution.")
+_NOT_TOGETHER = sentence("what lies there does not go together")
+_NO_WAY = sentence("There is no way to go on from here that leads to a solution.")
 
 
 def hint(
@@ -58,7 +58,7 @@ def hint(
     if wrong:
         return _stuck(puzzle, laid, ended(wrong[0].message), clock)
     if is_complete(puzzle, laid):
-        return Hint("done", sentence("hint-done", "All done: this is a solution."), certain=True)
+        return Hint("done", sentence("All done: this is a solution."), certain=True)
     state = moves.begin(laid)
     reason = None if state is None else dead_end(moves, state)
     if state is None or reason is not None:
@@ -79,19 +79,19 @@ def hint(
 def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> Hint:
     because = "" if reason == _NO_WAY else reason
     if not laid:
-        none = sentence("hint-no-solution", "The puzzle has no solution.")
+        none = sentence("The puzzle has no solution.")
         return Hint("stuck", together(none, because), certain=True)
     conflicts = Conflicts(puzzle, laid, clock)
     found = conflicts.fewest()
     if conflicts.is_unsolvable:
-        none = sentence("hint-none-at-all", "The puzzle has no solution, even if you take everything back.")
+        none = sentence("The puzzle has no solution, even if you take everything back.")
         return Hint("stuck", together(none, because), certain=True)
     if found is None:
-        unknown = sentence("hint-take-back-unknown", "What to take back could not be found out in time.")
+        unknown = sentence("What to take back could not be found out in time.")
         return Hint("stuck", together(reason, unknown))
     taken = listing(told_apart(puzzle, laid, k) for k in found.numbers)
-    take = sentence("hint-take-back", "Take back {things}.", things=taken)
-    fewer = "" if found.proved else sentence("hint-perhaps-fewer", "Perhaps fewer would do.")
+    take = sentence("Take back {things}.", things=taken)
+    fewer = "" if found.proved else sentence("Perhaps fewer would do.")
     cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in laid[k].cells))
     return Hint("stuck", together(reason, take, fewer), cells=cells, take_back=found.numbers, certain=found.proved)
 
@@ -111,7 +111,7 @@ class _Helper:
         """A piece to lay next."""
         found = forced(self.moves, self.state, self.clock)
         if found is not None:
-            doubt = sentence("hint-doubt", "Whether what lies there is right could not be found out in time.")
+            doubt = sentence("Whether what lies there is right could not be found out in time.")
             return self._place(found.move, together(found.reason, "" if goes_on else doubt), certain=True)
         if goes_on is None:
             return self._where_to_look()
@@ -120,14 +120,12 @@ class _Helper:
         if self.completions.is_all and len(self.completions.found) == 1:
             move = self._handiest(self.completions.common())
             what = self.moves.words(move)
-            reason = sentence(
-                "hint-one-solution-left", "Only one solution is left, and in it {thing} lies here.", thing=what
-            )
+            reason = sentence("Only one solution is left, and in it {thing} lies here.", thing=what)
             return self._place(move, reason, certain=True)
         common = self._in_all()
         if common is not None:
             what = self.moves.words(common)
-            reason = sentence("hint-in-every-solution", "In every solution that is left {thing} lies here.", thing=what)
+            reason = sentence("In every solution that is left {thing} lies here.", thing=what)
             return self._place(common, reason, certain=True)
         return self._in_tightest(tuple(dict.fromkeys(drawn)) or self.completions.found[:1])
 
@@ -166,14 +164,10 @@ class _Helper:
         what = self.moves.words(move)
         if self.completions.is_all:
             why = sentence(
-                "hint-in-most-solutions",
-                "In {n} of the {all} solutions that are left {thing} lies here.",
-                n=most,
-                all=len(solutions),
-                thing=what,
+                "In {n} of the {all} solutions that are left {thing} lies here.", n=most, all=len(solutions), thing=what
             )
         else:
-            why = sentence("hint-with-it-a-solution", "With {thing} here there is a solution.", thing=what)
+            why = sentence("With {thing} here there is a solution.", thing=what)
         return self._place(move, together(found.reason, why), certain=False)
 
     def _where_to_look(self) -> Hint:
@@ -182,11 +176,9 @@ class _Helper:
         if not found.left:
             return _stuck(self.puzzle, self.laid, _NO_WAY, self.clock)
         if self.laid:
-            doubt = sentence(
-                "hint-completable-unknown", "Whether what lies there can be completed could not be found out in time."
-            )
+            doubt = sentence("Whether what lies there can be completed could not be found out in time.")
         else:
-            doubt = sentence("hint-solvable-unknown", "Whether there is a solution could not be found out in time.")
+            doubt = sentence("Whether there is a solution could not be found out in time.")
         names = {self.moves.laid(move, self.laid).piece for move in ones(found.left)}
         piece = names.pop() if len(names) == 1 else ""
         return Hint("look", together(found.reason, doubt), piece=piece, cells=found.item.cells)
@@ -204,7 +196,7 @@ class _Helper:
             for move, same in self._untold(group, told):
                 ahead.exclude(same, self.state)
                 if all(k in ahead.dead for k in ones(same)):
-                    return self._not(move, sentence("then-would", "then {what}", what=would(ahead.dead[move][:1])))
+                    return self._not(move, sentence("then {what}", what=would(ahead.dead[move][:1])))
         if goes_on is None:
             return Hint("unknown", _none_in_time(told))
         self.completions.gather()
@@ -220,7 +212,7 @@ class _Helper:
                 after = [self.moves.after(self.state, k) for k in ones(same)]
                 answers = {self.completions.exists(state, 0, _TEST_NODES) for state in after}
                 if answers == {False}:
-                    return self._not(move, sentence("no-solution-has-it", "no solution that is left has it there"))
+                    return self._not(move, sentence("no solution that is left has it there"))
                 undecided += True not in answers
         if undecided:
             return Hint("unknown", _none_found(told))
@@ -235,7 +227,7 @@ class _Helper:
     def _not(self, move: int, why: str) -> Hint:
         what, where = self.moves.words(move), self.moves.where(move)
         piece = self.moves.laid(move, self.laid).piece
-        reason = sentence("hint-not-there", "{Thing} does not lie on {place}: {why}.", thing=what, place=where, why=why)
+        reason = sentence("{Thing} does not lie on {place}: {why}.", thing=what, place=where, why=why)
         return Hint("not", reason, piece=piece, cells=self.moves.cells(move), certain=True)
 
 
@@ -245,23 +237,19 @@ _Besides = Collection[tuple[str, frozenset[int]]]
 
 def _none_in_time(told: _Besides) -> str:
     if told:
-        return sentence("hint-no-more-in-time", "Nothing more could be excluded in time.")
-    return sentence("hint-none-in-time", "Nothing could be excluded in time.")
+        return sentence("Nothing more could be excluded in time.")
+    return sentence("Nothing could be excluded in time.")
 
 
 def _none_found(told: _Besides) -> str:
     if told:
-        return sentence("hint-no-more-found", "Nothing more was found that can be excluded.")
-    return sentence("hint-none-found", "Nothing was found that can be excluded.")
+        return sentence("Nothing more was found that can be excluded.")
+    return sentence("Nothing was found that can be excluded.")
 
 
 def _none_to_exclude(told: _Besides) -> str:
     if told:
         return sentence(
-            "hint-no-more-to-exclude",
-            "There is nothing more to exclude: everything else that still fits somewhere lies there in a solution.",
+            "There is nothing more to exclude: everything else that still fits somewhere lies there in a solution."
         )
-    return sentence(
-        "hint-none-to-exclude",
-        "There is nothing to exclude: everything that still fits somewhere lies there in a solution.",
-    )
+    return sentence("There is nothing to exclude: everything that still fits somewhere lies there in a solution.")

@@ -48,7 +48,7 @@ def near_hint(
         taken = _in_each([fault.laid for fault in wrong if fault.laid])
         return _stuck(puzzle, laid, ended(wrong[0].message), taken)
     if is_complete(puzzle, laid):
-        return Hint("done", sentence("hint-done", "All done: this is a solution."), certain=True)
+        return Hint("done", sentence("All done: this is a solution."), certain=True)
     seconds = clock.left().seconds
     until = perf_counter() + (_LOOK_SECONDS if seconds is None else min(seconds, _LOOK_SECONDS))
     followed = narrowed(fit, until)
@@ -57,11 +57,11 @@ def near_hint(
         why = ended(dead_in_words(fit, dead))
         few = impossible_because_of(puzzle, laid, perf_counter() + _TAKE_BACK_SECONDS)
         if few is None:
-            unknown = sentence("hint-take-back-unknown", "What to take back could not be found out in time.")
+            unknown = sentence("What to take back could not be found out in time.")
             where = () if followed.cell is None else (fit.tiles.compiled.cells[followed.cell],)
             return Hint("stuck", together(why, unknown), cells=where)
         if not few:
-            none = sentence("hint-no-solution", "The puzzle has no solution.")
+            none = sentence("The puzzle has no solution.")
             return Hint("stuck", together(none, why), certain=True)
         return _stuck(puzzle, laid, why, few)
     about = None if cell is None else fit.tiles.cell_of.get(cell)
@@ -72,18 +72,10 @@ def near_hint(
 def dead_in_words(fit: Fitting, dead: Dead) -> str:
     """Why what lies there cannot be completed, as far as it was seen: "nothing fits on cell 5 any more"."""
     if fit.dead:
-        return sentence("near-dead", "nothing left fits on {places}", places=words_of_cells(fit, *fit.dead))
+        return sentence("nothing left fits on {places}", places=words_of_cells(fit, *fit.dead))
     if dead.kind == "place":
-        return sentence(
-            "near-dead-place",
-            "followed from cell to cell, nothing is left for {place}",
-            place=dead.words,
-        )
-    return sentence(
-        "near-dead-piece",
-        "followed from cell to cell, no place is left for {thing}",
-        thing=dead.words,
-    )
+        return sentence("followed from cell to cell, nothing is left for {place}", place=dead.words)
+    return sentence("followed from cell to cell, no place is left for {thing}", thing=dead.words)
 
 
 def impossible_because_of(puzzle: Puzzle, laid: Sequence[Laid], until: float) -> tuple[int, ...] | None:
@@ -155,9 +147,7 @@ def _in_each(groups: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, taken: tuple[int, ...]) -> Hint:
     things = listing(told_apart(puzzle, laid, k) for k in taken)
-    take = sentence(
-        "near-take-back", "Take back {things}; whether the rest can be completed is not known.", things=things
-    )
+    take = sentence("Take back {things}; whether the rest can be completed is not known.", things=things)
     cells = tuple(dict.fromkeys(cell for k in taken for cell in laid[k].cells))
     # That one must go is proved.
     return Hint("stuck", together(reason, take if taken else ""), cells=cells, take_back=taken, certain=len(taken) == 1)
@@ -197,7 +187,6 @@ class _NearHelper:
             if ways.bit_count() == 1:
                 [way] = ones(ways)
                 words = sentence(
-                    "near-followed-only",
                     "Followed from cell to cell, only {thing} is left for {place}.",
                     thing=self._words(way),
                     place=words_of_cells(self.fit, cell),
@@ -212,7 +201,6 @@ class _NearHelper:
             if fit.on_cells[cell].bit_count() == 1:
                 [way] = ones(fit.on_cells[cell])
                 words = sentence(
-                    "near-only-thing",
                     "On {place} only {thing} fits beside what lies there.",
                     place=words_of_cells(fit, cell),
                     thing=self._words(way),
@@ -223,9 +211,7 @@ class _NearHelper:
             if len(places) == 1 and (fit.on_cells[places[0]] & ways).bit_count() == 1:
                 [way] = ones(fit.on_cells[places[0]] & ways)
                 where = words_of_cells(fit, places[0])
-                words = sentence(
-                    "near-only-place", "{Thing} fits only on {place}.", thing=self._words(way), place=where
-                )
+                words = sentence("{Thing} fits only on {place}.", thing=self._words(way), place=where)
                 return self._place(places[0], way, words)
         return None
 
@@ -260,10 +246,10 @@ class _NearHelper:
         first, *others = ones(look.left)
         thing = self._words(first)
         if not others:
-            fits = sentence("near-one-fits", "Only {thing} fits there.", thing=thing)
+            fits = sentence("Only {thing} fits there.", thing=thing)
             return self._place(look.cell, first, together(self._seen(look), fits))
         n = len(others) + 1
-        fits = sentence("near-one-fits-ways", "Only {thing} fits there, in {n} ways.", thing=thing, n=n)
+        fits = sentence("Only {thing} fits there, in {n} ways.", thing=thing, n=n)
         return self._about(look, together(self._seen(look), fits), self.fit.tiles.ways[first].tile_class)
 
     def _fewest(self) -> Hint:
@@ -278,24 +264,23 @@ class _NearHelper:
             things = plural(n, noun)
         if n < n_all:
             fit = sentence(
-                "near-fit-of",
                 "Of the {n_all} that match there only {things} {n:leaves|leave} something for each of these cells.",
                 n_all=n_all,
                 things=things,
                 n=n,
             )
         else:
-            fit = sentence("near-fit", "{Things} {n:fits|fit} there.", things=things, n=n)
-        fewest = "" if self.cell is not None else sentence("near-fewest", "No place that was looked at takes fewer.")
-        unknown = sentence("near-not-known", "Which of them is in a solution is not known.")
+            fit = sentence("{Things} {n:fits|fit} there.", things=things, n=n)
+        fewest = "" if self.cell is not None else sentence("No place that was looked at takes fewer.")
+        unknown = sentence("Which of them is in a solution is not known.")
         return self._about(look, together(self._seen(look), fit, fewest, unknown), None)
 
     def _seen(self, look: _Looked) -> str:
         where = words_of_cells(self.fit, look.cell)
         n = len(look.cells)
         if n == 1 or not look.is_whole:
-            return sentence("near-looked-at", "Looked at {place}.", place=where)
-        return sentence("near-looked-around", "Looked at {n} cells around {place}.", n=n, place=where)
+            return sentence("Looked at {place}.", place=where)
+        return sentence("Looked at {n} cells around {place}.", n=n, place=where)
 
     def _words(self, way: int) -> str:
         return words_of_class(self.fit, self.fit.tiles.ways[way].tile_class)
@@ -320,7 +305,6 @@ class _NearHelper:
                 name = fit.names_left(number)[0]
                 if (name, (where,)) not in told:
                     words = sentence(
-                        "near-not",
                         "{Thing} does not lie on {place}: then the {n} {n:cell|cells} around it could not be filled.",
                         thing=words_of_class(fit, number),
                         place=words_of_cells(fit, look.cell),
@@ -328,5 +312,5 @@ class _NearHelper:
                     )
                     return Hint("not", words, piece=name, cells=(where,), certain=True)
         n = len(self.looked)
-        words = sentence("near-nothing-excluded", "Looked around {n} {n:cell|cells}: nothing more is excluded.", n=n)
+        words = sentence("Looked around {n} {n:cell|cells}: nothing more is excluded.", n=n)
         return Hint("unknown", words)

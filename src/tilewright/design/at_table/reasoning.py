@@ -104,25 +104,18 @@ class Ahead:
             return None
         what, where = self._moves.words(move), self._moves.where(move)
         if item.kind != "place":
-            lead = sentence("can-only-go", "{thing} can only go on {place}", thing=item.words, place=where)
+            lead = sentence("{thing} can only go on {place}", thing=item.words, place=where)
         elif self._moves.has_ways:
-            lead = sentence(
-                "only-works-so", "on {place} only {thing} works, and only in this way", place=item.words, thing=what
-            )
+            lead = sentence("on {place} only {thing} works, and only in this way", place=item.words, thing=what)
         else:
-            lead = sentence("only-works", "on {place} only {thing} works", place=item.words, thing=what)
+            lead = sentence("on {place} only {thing} works", place=item.words, thing=what)
         why = would(reasons if len(reasons) <= _MOST_REASONS else reasons[:1])
         if len(reasons) > _MOST_REASONS:
-            why = sentence("would-be-left-over", "something would be left over; mostly {example}", example=why)
+            why = sentence("something would be left over; mostly {example}", example=why)
         if step == 0:
-            reason = sentence("hint-otherwise", "{Lead}: otherwise {why}.", lead=lead, why=why)
+            reason = sentence("{Lead}: otherwise {why}.", lead=lead, why=why)
         else:
-            reason = sentence(
-                "hint-otherwise-further",
-                "{Lead}: otherwise, thought a few steps further, {why}.",
-                lead=lead,
-                why=why,
-            )
+            reason = sentence("{Lead}: otherwise, thought a few steps further, {why}.", lead=lead, why=why)
         return len(reasons), Forced(move, reason)
 
 
@@ -154,22 +147,21 @@ def tightest(moves: Moves, state: State, clock: Clock) -> Tightest:
     left = ahead.state.live & item.moves
     n = left.bit_count()
     if item.kind == "piece":
-        reason = sentence("fewest-places", "{thing} has the fewest places: {n} {n:is|are} left", thing=item.words, n=n)
+        reason = sentence("{thing} has the fewest places: {n} {n:is|are} left", thing=item.words, n=n)
     else:
         names = list(dict.fromkeys(moves.words(move) for move in ones(left)))
-        few = sentence("only-these", "only {things}", things=listing(names))
+        few = sentence("only {things}", things=listing(names))
         fits = sentence(
-            "they-fit-there",
             "{things} {n:fits|fit} there",
             things=few if len(names) <= _MOST_NAMED else plural(len(names), moves.noun),
             n=len(names),
         )
         if n != len(names):
-            fits = sentence("in-so-many-ways", "{fits}, in {n} ways", fits=fits, n=n)
-        reason = sentence("fewest-choices", "{place} has the fewest choices: {fits}", place=item.words, fits=fits)
+            fits = sentence("{fits}, in {n} ways", fits=fits, n=n)
+        reason = sentence("{place} has the fewest choices: {fits}", place=item.words, fits=fits)
     reasons = _fewest(list(ahead.dead.values()))
     if 0 < len(reasons) <= _MOST_REASONS:
-        reason = sentence("and-otherwise", "{what}; otherwise {why}", what=reason, why=would(reasons))
+        reason = sentence("{what}; otherwise {why}", what=reason, why=would(reasons))
     return Tightest(item, left, ended(reason))
 
 

@@ -13,6 +13,7 @@ from ...errors import NoEngine
 from ...families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of, refuse_template
 from ...families.tiling import CompiledTiling
 from ...models import CoverModel, SumModel
+from ...sentences import sentence
 from ...solving.checks import checked
 from ...values import frozen
 from ..names import named
@@ -119,5 +120,5 @@ def watch(puzzle: Puzzle) -> Watch:
     engine, shown = _WATCHED[model]
     compiled = compile_puzzle(puzzle)
     if reason := engine.unfit(compiled.model):
-        raise NoEngine(f"the search of {puzzle.name} cannot be watched: {reason}")
+        raise NoEngine(sentence("the search of {name} cannot be watched: {reason}", name=puzzle.name, reason=reason))
     return Watch(puzzle, compiled, engine, *shown(compiled))

@@ -11,6 +11,7 @@ from ...families import Finding, Laid, Puzzle, family_of
 from ...families.base import BrokenRule
 from ...families.setups import is_template
 from ...families.wording import listing
+from ...sentences import sentence
 from ...solving import Limits, lint, solutions
 from ..moves.base import Clock, dead_end
 from ..moves.find_moves import moves_of
@@ -19,7 +20,7 @@ from ..table import faults, is_complete, with_given, with_laid, words_for
 from .completions import Completions
 from .take_back import THINKING
 
-_NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, even with nothing laid")
+_NO_SOLUTION = Finding("impossible", sentence("the puzzle has no solution at all, even with nothing laid"))
 
 
 def why_not(
@@ -79,10 +80,12 @@ def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: BrokenRule) -> Finding:
     pieces = [laid[k].piece for k in fault.laid]
     fixed = [one for one in with_given(puzzle, laid)[len(laid) :] if not set(one.cells).isdisjoint(fault.cells)]
     if not fixed:
-        help_ = "take back what is wrong there"
+        help_ = sentence("take back what is wrong there")
     else:
         named = listing(dict.fromkeys(words_for(puzzle, one) for one in fixed))
-        help_ = f"the puzzle fixes {named} there: look whether that is right, and which way it is turned"
+        help_ = sentence(
+            "the puzzle fixes {things} there: look whether that is right, and which way it is turned", things=named
+        )
         pieces += [one.piece for one in fixed]
     return Finding("impossible", fault.message, help_, pieces=tuple(dict.fromkeys(pieces)), cells=fault.cells)
 
@@ -92,14 +95,16 @@ def _by_search(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits) -> tuple[Fi
     moves = moves_of(puzzle)
     state, bare = moves.begin(laid), moves.begin(())
     if state is None or bare is None:
-        return (Finding("impossible", "what lies there does not go together with what the puzzle fixes"),)
+        return (Finding("impossible", sentence("what lies there does not go together with what the puzzle fixes")),)
     reason = dead_end(moves, state)
     if reason is None and Completions(moves, state, Clock(limits, 0.5)).exists(state) is not False:
         return ()
-    because = "" if reason is None else f": {reason.now}"
     with_solutions = Completions(moves, bare, Clock(limits, 0.5)).exists(bare)
     if with_solutions is False:
         return (_NO_SOLUTION,)
-    although = ", although the puzzle has solutions" if with_solutions else ""
-    message = f"what lies there cannot be completed{although}{because}"
-    return (Finding("impossible", message, "a hint says what to take back"),)
+    message = sentence("what lies there cannot be completed")
+    if with_solutions:
+        message = sentence("what lies there cannot be completed, although the puzzle has solutions")
+    if reason is not None:
+        message = sentence("{what}: {why}", what=message, why=reason.now)
+    return (Finding("impossible", message, sentence("a hint says what to take back")),)

@@ -18,6 +18,7 @@ from ...engines.sums import SUMS
 from ...errors import NoEngine
 from ...models import CoverModel, SumModel
 from ...models.canonical import CoverOrder, SumOrder
+from ...sentences import sentence
 from ...values import frozen
 
 MOST_WRONG = (1 << 15) - 1
@@ -112,7 +113,7 @@ class Attempts:
     def __init__(self, model: Attempted) -> None:
         way = _WAYS[type(model)]
         if reason := way.engine.unfit(model):
-            raise NoEngine(f"attempts cannot be made: {reason}")
+            raise NoEngine(sentence("attempts cannot be made: {reason}", reason=reason))
         self._model = model
         self._way = way
         self._random = Random(0)

@@ -12,6 +12,7 @@ from ...deadline import within
 from ...errors import InvalidRequest
 from ...families import Puzzle, family_of, refuse_template
 from ...families.wording import listing, plural, plural_of
+from ...sentences import sentence
 from ...solving import NO_LIMITS, Limits, OnProgress, Progress
 from ...solving.telling import Teller
 from ...values import frozen
@@ -217,32 +218,78 @@ class Rater:
     def _sentences(self, found: Rating) -> Iterator[str]:
         """The reasons of a rating."""
         if found.grade == "no solution":
-            yield "The puzzle has no solution."
+            yield sentence("The puzzle has no solution.")
             return
         noun = family_of(self._puzzle).nouns.piece
         if found.tries is not None and found.things is not None:
             typical, lucky, unlucky = found.tries
-            tried = f"at least {typical:,}" if found.given_up else f"{typical:,}" if typical else "hardly a"
-            spread = (
-                f": {f'up to {lucky:,}' if lucky else 'none'} in the luckiest quarter of attempts, "
-                f"{unlucky:,} or more in the unluckiest"
-            )
+            tried = tried_words(found, noun)
             # Where many are given up the mean may lie below what all but a few need.
-            spread = spread if lucky <= typical <= unlucky and unlucky else ""
-            yield f"A typical attempt tries {tried} {plural_of(noun) if typical > 1 else noun} in vain{spread}."
+            if lucky <= typical <= unlucky and unlucky:
+                fewest = sentence("up to {n:,}", n=lucky) if lucky else sentence("none")
+                yield sentence(
+                    "A typical attempt tries {tried} in vain: {fewest} in the luckiest quarter of attempts, {most:,} "
+                    "or more in the unluckiest.",
+                    tried=tried,
+                    fewest=fewest,
+                    most=unlucky,
+                )
+            else:
+                yield sentence("A typical attempt tries {tried} in vain.", tried=tried)
         if found.given_up:
-            yield f"Given up after {MOST_WRONG:,} tries in vain: {found.given_up} of {found.attempts} attempts."
+            yield sentence(
+                "Given up after {most:,} tries in vain: {n} of {all} attempts.",
+                most=MOST_WRONG,
+                n=found.given_up,
+                all=found.attempts,
+            )
         if found.attempts and found.things is None:
-            yield "No attempt led to a solution; whether there is one is open."
+            yield sentence("No attempt led to a solution; whether there is one is open.")
         if found.dead_end is not None:
             n = round(found.dead_end)
-            lie = plural(n, noun) if found.things is None else f"{n} of {plural(found.things, noun)}"
-            yield f"The first dead end shows when {lie} {'lies' if n == 1 else 'lie'}."
+            lie = plural(n, noun)
+            if found.things is not None:
+                lie = sentence("{n} of {things}", n=n, things=plural(found.things, noun))
+            yield sentence("The first dead end shows when {things} {n:lies|lie}.", things=lie, n=n)
         if found.logic is not None:
             yield _words_for(found.logic, noun)
-        if found.stopped_by:
-            before = "" if found.attempts else " before the first attempt ended"
-            yield f"Stopped at the limit of time{before}: with more seconds the rating may be another one."
+        if found.stopped_by and found.attempts:
+            yield sentence("Stopped at the limit of time: with more seconds the rating may be another one.")
+        elif found.stopped_by:
+            yield sentence(
+                "Stopped at the limit of time before the first attempt ended: with more seconds the rating may be "
+                "another one."
+            )
+
+
+def tried_words(found: Rating, noun: str) -> str:
+    """What a typical attempt tries in vain: "hardly a piece", "12 pieces"; "" if that is not known."""
+    if found.tries is None or found.things is None:
+        return ""
+    typical = found.tries[0]
+    if not typical and not found.given_up:
+        return sentence("hardly a {noun}", noun=noun)
+    # None is told like one: "at least 0 piece".
+    things = plural_of(noun) if typical > 1 else noun
+    counted = sentence("{n:,} {things}", n=typical, noun=noun, things=things)
+    return sentence("at least {counted}", counted=counted) if found.given_up else counted
+
+
+def grade_words(grade: str) -> str:
+    """A grade for people, who read it in their language."""
+    return _GRADES.get(grade, grade)
+
+
+_GRADES = {
+    "very easy": sentence("very easy"),
+    "easy": sentence("easy"),
+    "medium": sentence("medium"),
+    "hard": sentence("hard"),
+    "very hard": sentence("very hard"),
+    "beyond": sentence("beyond"),
+    "unknown": sentence("unknown"),
+    "no solution": sentence("no solution"),
+}
 
 
 def _quarters(done: Sequence[Attempt]) -> tuple[int, int]:
@@ -258,13 +305,14 @@ def grade_of(number: float | None) -> str:
 
 
 def _words_for(logic: Logic, noun: str) -> str:
-    ways = {
-        ("needs", "need", "a guess"): logic.guesses,
-        ("follows", "follow", "at once"): logic.at_once,
-        ("follows", "follow", "by a look one step ahead"): logic.one_step,
-        ("follows", "follow", "by a look two steps ahead"): logic.two_steps,
-    }
-    parts = [f"{n} {one if n == 1 else many} {how}" for (one, many, how), n in ways.items() if n]
-    if not logic.guesses:
-        parts.insert(0, "none needs a guess")
-    return f"Of {plural(sum(ways.values()), noun)} in a typical solution, {listing(parts)}."
+    n_in_all = logic.guesses + logic.at_once + logic.one_step + logic.two_steps
+    parts: list[str] = [sentence("none needs a guess")]
+    if logic.guesses:
+        parts = [sentence("{n} {n:needs|need} a guess", n=logic.guesses)]
+    if logic.at_once:
+        parts.append(sentence("{n} {n:follows|follow} at once", n=logic.at_once))
+    if logic.one_step:
+        parts.append(sentence("{n} {n:follows|follow} by a look one step ahead", n=logic.one_step))
+    if logic.two_steps:
+        parts.append(sentence("{n} {n:follows|follow} by a look two steps ahead", n=logic.two_steps))
+    return sentence("Of {things} in a typical solution, {parts}.", things=plural(n_in_all, noun), parts=listing(parts))

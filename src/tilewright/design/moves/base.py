@@ -63,15 +63,15 @@ class Dead:
     def now(self) -> str:
         """The dead end in words, as it is."""
         if self.kind == "sum":
-            return sentence("dead-sum", "{subject} cannot {wanted} any more", subject=self.words, wanted=self.wanted)
+            return sentence("{subject} cannot {wanted} any more", subject=self.words, wanted=self.wanted)
         if self.kind == "place":
-            return sentence("dead-place", "nothing fits on {place} any more", place=self.words)
-        return sentence("dead-piece", "no place is left for {thing}", thing=self.words)
+            return sentence("nothing fits on {place} any more", place=self.words)
+        return sentence("no place is left for {thing}", thing=self.words)
 
     @property
     def after(self) -> str:
         """The dead end of a sum, as it would be after a move."""
-        return sentence("would-miss-sum", "{subject} could not {wanted}", subject=self.words, wanted=self.wanted)
+        return sentence("{subject} could not {wanted}", subject=self.words, wanted=self.wanted)
 
 
 def would(dead: Iterable[Dead]) -> str:
@@ -81,9 +81,9 @@ def would(dead: Iterable[Dead]) -> str:
         of_kind.setdefault(reason.kind, []).append(reason.after if reason.kind == "sum" else reason.words)
     listed = {kind: listing(words, joint="or") for kind, words in of_kind.items()}
     if "place" in listed:
-        listed["place"] = sentence("would-leave-place", "nothing would fit on {places}", places=listed["place"])
+        listed["place"] = sentence("nothing would fit on {places}", places=listed["place"])
     if "piece" in listed:
-        listed["piece"] = sentence("would-leave-piece", "no place would be left for {things}", things=listed["piece"])
+        listed["piece"] = sentence("no place would be left for {things}", things=listed["piece"])
     return listing(listed.values(), joint="or")
 
 

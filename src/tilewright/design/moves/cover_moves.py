@@ -46,7 +46,6 @@ def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
             return CoverMoves(compiled)
     raise InvalidRequest(
         sentence(
-            "too-many-moves-for-hints",
             "{puzzle} is too large for hints: its {noun}s can be laid in up to {n:,} ways; "
             "{most:,} can be thought through",
             puzzle=puzzle.title or puzzle.name,
@@ -198,20 +197,15 @@ class CoverMoves:
         need = state.need[self.items.index(item)]
         if item.kind == "place":
             words, place = self.words(move), item.words
-            found = sentence(
-                "only-piece-so", "only {piece} fits on {place}, and only in this way", piece=words, place=place
-            )
+            found = sentence("only {piece} fits on {place}, and only in this way", piece=words, place=place)
         elif need > 1:
             found = sentence(
-                "only-n-places",
-                "only {n} places are left for {thing}, which is still needed as often",
-                n=need,
-                thing=item.words,
+                "only {n} places are left for {thing}, which is still needed as often", n=need, thing=item.words
             )
         else:
-            found = sentence("only-place", "this is the only place left for {thing}", thing=item.words)
+            found = sentence("this is the only place left for {thing}", thing=item.words)
         why = self._sums_behind(state, item, move)
-        return sentence("hint-because", "{What}: {why}.", what=found, why=why) if why else ended(found)
+        return sentence("{What}: {why}.", what=found, why=why) if why else ended(found)
 
     def _sums_behind(self, state: State, item: Item, move: int) -> str:
         """The sums that exclude other moves that serve an item, in words; "" if none does."""
@@ -224,11 +218,11 @@ class CoverMoves:
             return ""
         numbers = self._reachable.behind(plain, excluded)
         if numbers is None or len(numbers) > _MOST_SUMS:
-            return sentence("sums-leave-nothing", "the sums leave nothing else")
+            return sentence("the sums leave nothing else")
         assert self._compiled.items is not None
         sums = self._compiled.items.of_sums
         return listing(
-            sentence("sum-must", "{subject} must {wanted}", subject=sums[number].subject, wanted=sums[number].wanted)
+            sentence("{subject} must {wanted}", subject=sums[number].subject, wanted=sums[number].wanted)
             for number in numbers
         )
 

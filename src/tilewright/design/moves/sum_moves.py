@@ -30,12 +30,11 @@ def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
     if n * len(puzzle.values) > MOST_MOVES:
         title, n_values = puzzle.title or puzzle.name, len(puzzle.values)
         if puzzle.n_unused:
-            words = sentence("n-points-and-numbers", "{n:,} points and {values:,} numbers", n=n, values=n_values)
+            words = sentence("{n:,} points and {values:,} numbers", n=n, values=n_values)
         else:
-            words = sentence("n-points", "{n:,} points", n=n)
+            words = sentence("{n:,} points", n=n)
         raise InvalidRequest(
             sentence(
-                "too-many-points-for-hints",
                 "{puzzle} is too large for hints: it has {points}; up to 200 can be thought through",
                 puzzle=title,
                 points=words,
@@ -149,9 +148,9 @@ class SumMoves:
         """The dead end of a state in which the lines can reach no sum."""
         target = self._target(line)
         if target is None:
-            return Dead("sum", sentence("the-lines", "the lines"), sentence("reach-same-sum", "reach the same sum"))
-        subject = sentence("line-named", "line {points}", points=self._named(self._sums[line]))
-        return Dead("sum", subject, sentence("add-up-to", "add up to {sum}", sum=str(target)))
+            return Dead("sum", sentence("the lines"), sentence("reach the same sum"))
+        subject = sentence("line {points}", points=self._named(self._sums[line]))
+        return Dead("sum", subject, sentence("add up to {sum}", sum=str(target)))
 
     def _no_number(self, points: tuple[int, ...]) -> Dead:
         region = next(one for one in self._puzzle.regions if one.condition == "count" and one.cells == points)
@@ -180,9 +179,7 @@ class SumMoves:
     def reason(self, state: State, item: Item, move: int) -> str:
         point, value = move // self._m, self._values[move % self._m]
         if item.kind == "piece":
-            return sentence(
-                "hint-only-point", "Only {place} is left for {thing}.", place=self.where(move), thing=item.words
-            )
+            return sentence("Only {place} is left for {thing}.", place=self.where(move), thing=item.words)
         known = {chosen // self._m: self._values[chosen % self._m] for chosen in state.chosen}
         for number, line in enumerate(self._sums):
             target = self._target(number)
@@ -192,7 +189,6 @@ class SumMoves:
                 fitting = [x for x in self._values if x not in known.values() and known_sum + x in target]
                 if target.only is not None or fitting == [value]:
                     return sentence(
-                        "hint-line-lacks",
                         "Line {points} lacks only {place}: to add up to {sum} it needs {value} there.",
                         points=named,
                         place=self.where(move),
@@ -201,13 +197,11 @@ class SumMoves:
                     )
         if self._puzzle.lines:
             return sentence(
-                "hint-only-by-lines",
                 "Only {value} fits on {place}: the lines leave no other number that is still to be had.",
                 value=str(value),
                 place=item.words,
             )
         return sentence(
-            "hint-only-by-regions",
             "Only {value} fits on {place}: the regions leave no other number that is still to be had.",
             value=str(value),
             place=item.words,
@@ -251,11 +245,7 @@ class SumMoves:
         model = replace(self._model, domains=tuple(domains))
         if reason := SUMS.unfit(model):
             title = self._puzzle.title or self._puzzle.name
-            raise NoEngine(
-                sentence(
-                    "cannot-be-thought", "{puzzle} cannot be thought through: {reason}", puzzle=title, reason=reason
-                )
-            )
+            raise NoEngine(sentence("{puzzle} cannot be thought through: {reason}", puzzle=title, reason=reason))
 
         def read(row: Choices) -> int:
             return sum(1 << point * m + self._rank[value] for point, value in enumerate(row))

@@ -26,6 +26,7 @@ from ...families import Compiled, Laid, PlacedValue, Puzzle, family_of, refuse_t
 from ...families.common import Known
 from ...families.edits import Edit, Mark
 from ...models import CoverModel, SumModel
+from ...sentences import sentence
 from ...solving import NO_LIMITS, Count, Limits, OnProgress, count_steps, solutions
 from ...solving.telling import Teller
 from ..moves.base import Clock
@@ -129,7 +130,9 @@ class Unify:
         on_progress: OnProgress | None = None,
     ) -> None:
         if min(n, most) < 1:
-            raise InvalidRequest(f"{min(n, most)} makes no sense; ask for at least 1 solution and 1 change")
+            raise InvalidRequest(
+                sentence("{n} makes no sense; ask for at least 1 solution and 1 change", n=min(n, most))
+            )
         refuse_template(puzzle)
         plain: Any = puzzle
         self._puzzle: Puzzle = replace(plain, known=())
@@ -165,7 +168,7 @@ class Unify:
                 yield offer
                 self._teller.tell(self._tried, len(self._offers), self._share)
                 if self._clock.is_over:
-                    raise OutOfTime("the time was over before all changes were looked at")
+                    raise OutOfTime(sentence("the time was over before all changes were looked at"))
         except KeyboardInterrupt:
             self._stop("interrupt")
         except OutOfTime:

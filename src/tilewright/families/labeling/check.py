@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ...models import NumberSet
+from ...sentences import sentence
 from ..base import BrokenRule, RegionState
 from ..wording import first_few, listing, plural
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -23,7 +24,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
     """The rules that (point, value) pairs break; with `is_partial` more may follow, so missing values are no fault."""
     on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
     found = [
-        BrokenRule(f"number {value} lies on a point that is not on the board", (number,))
+        BrokenRule(sentence("number {value} lies on a point that is not on the board", value=value), (number,))
         for number, (_, value) in enumerate(laid)
         if number not in on_board
     ]
@@ -33,7 +34,9 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
     for point, numbers in numbers_on.items():
         if len(numbers) > 1:
             values = listing(str(laid[number][1]) for number in numbers)
-            message = f"numbers {values} lie on the same point, {puzzle.board.names[point]}"
+            message = sentence(
+                "numbers {values} lie on the same point, {name}", values=values, name=puzzle.board.names[point]
+            )
             found.append(BrokenRule(message, tuple(numbers), (point,)))
     lying = [(*laid[number], number) for number in on_board]
     if is_partial:
@@ -55,14 +58,20 @@ def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_pa
     for value in puzzle.values:
         there = [(point, number) for point, other, number in lying if other == value]
         if not there and not is_partial and len(puzzle.values) <= len(puzzle.board):
-            yield BrokenRule(f"number {value} is not used")
+            yield BrokenRule(sentence("number {value} is not used", value=value))
         elif len(there) > 1:
             points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
             names = " ".join(puzzle.board.names[point] for point in sorted(points))
-            yield BrokenRule(f"number {value} is used {len(there)} times: on points {names}", numbers, points)
+            yield BrokenRule(
+                sentence("number {value} is used {n} times: on points {names}", value=value, n=len(there), names=names),
+                numbers,
+                points,
+            )
     for point, value, number in lying:
         if value not in puzzle.values:
-            message = f"point {puzzle.board.names[point]} has {value}, which is not among the values"
+            message = sentence(
+                "point {name} has {value}, which is not among the values", name=puzzle.board.names[point], value=value
+            )
             yield BrokenRule(message, (number,), (point,))
 
 
@@ -71,13 +80,18 @@ def _empty(puzzle: LabelingPuzzle, value_on: Mapping[int, int]) -> Iterator[Brok
     if len(puzzle.values) > len(puzzle.board):
         for point, name in enumerate(puzzle.board.names):
             if point not in value_on:
-                yield BrokenRule(f"point {name} has no value", (), (point,))
+                yield BrokenRule(sentence("point {name} has no value", name=name), (), (point,))
 
 
 def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
     for point, value in puzzle.given:
         if value_on.get(point, value) != value:
-            message = f"point {puzzle.board.names[point]} has {value_on[point]}, but {value} is given there"
+            message = sentence(
+                "point {name} has {value_on}, but {value} is given there",
+                name=puzzle.board.names[point],
+                value_on=value_on[point],
+                value=value,
+            )
             yield BrokenRule(message, (number_on[point],), (point,))
 
 
@@ -104,7 +118,9 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
         return " ".join(puzzle.board.names[point] for point in line)
 
     for line, total, target in wrong:
-        yield fault(f"line {named(line)} adds up to {total}, not {target}", line)
+        yield fault(
+            sentence("line {line} adds up to {total}, not {target}", line=named(line), total=total, target=target), line
+        )
     is_allowed = True
     if puzzle.targets is not None:
         allowed = sorted(puzzle.targets)
@@ -112,13 +128,28 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
         for line, total in totals:
             if total not in allowed:
                 is_allowed = False
-                yield fault(f"line {named(line)} adds up to {total}, not {wanted}", line)
+                yield fault(
+                    sentence(
+                        "line {line} adds up to {total}, not {wanted}", line=named(line), total=total, wanted=wanted
+                    ),
+                    line,
+                )
     if is_allowed and totals:
         # All sums are allowed ones; they must also be the same.
         first, common = totals[0]
         for line, total in totals:
             if total != common:
-                yield fault(f"line {named(line)} adds up to {total}, but line {named(first)} to {common}", first, line)
+                yield fault(
+                    sentence(
+                        "line {line} adds up to {total}, but line {first} to {common}",
+                        line=named(line),
+                        total=total,
+                        first=named(first),
+                        common=common,
+                    ),
+                    first,
+                    line,
+                )
 
 
 def _regions(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
@@ -134,12 +165,18 @@ def _regions(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Map
     totals: dict[int, PointRegion] = {}
     for region in puzzle.regions:
         if wrong := _wrong(region, value_on):
-            yield fault(f"region {name(region)}: {wrong}", *region.cells)
+            yield fault(sentence("region {region}: {wrong}", region=name(region), wrong=wrong), *region.cells)
         elif region.condition == "same" and all(point in value_on for point in region.cells):
             totals.setdefault(sum(value_on[point] for point in region.cells), region)
     if len(totals) > 1:
         (one, first), (two, second) = list(totals.items())[:2]
-        message = f"region {name(first)} adds up to {one}, but region {name(second)} to {two}"
+        message = sentence(
+            "region {first} adds up to {one}, but region {second} to {two}",
+            first=name(first),
+            one=one,
+            second=name(second),
+            two=two,
+        )
         yield fault(message, *dict.fromkeys((*first.cells, *second.cells)))
 
 
@@ -150,13 +187,18 @@ def _wrong(region: PointRegion, value_on: Mapping[int, int]) -> str:
     fitting = [value for value in values if _is_one_of(value, region.values)]
     if region.condition == "values" and len(fitting) < len(values):
         strange = next(value for value in values if value not in fitting)
-        return f"{strange} lies there, where only {region.values} may"
+        return sentence("{strange} lies there, where only {values} may", strange=strange, values=region.values)
     if region.condition == "sum" and not n_open and not _is_one_of(sum(values), region.allowed):
-        return f"the sum is {sum(values)} instead of {region.allowed}"
+        return sentence("the sum is {sum} instead of {allowed}", sum=sum(values), allowed=region.allowed)
     if region.condition == "count":
         possible = range(len(fitting), len(fitting) + n_open + 1)
         if not any(_is_one_of(number, region.allowed) for number in possible):
-            return f"{region.values} lies on {len(fitting)} of its points instead of {region.allowed}"
+            return sentence(
+                "{values} lies on {n} of its points instead of {allowed}",
+                values=region.values,
+                n=len(fitting),
+                allowed=region.allowed,
+            )
     return ""
 
 

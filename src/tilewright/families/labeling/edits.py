@@ -13,6 +13,7 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices.matrices import minus
 from ...models import NumberSet
+from ...sentences import sentence
 from ..edits import Edit, Edits, Mark, Slip
 from .puzzle import LabelingPuzzle, PlacedValue
 from .setups import possible_targets
@@ -42,27 +43,46 @@ def _slips(puzzle: LabelingPuzzle) -> Iterator[Slip]:
     names, values = puzzle.board.names, sorted(puzzle.values)
     taken = set(puzzle.given_values.values())
     for number, (point, value) in enumerate(puzzle.given):
-        words = f"give {{}} instead of {value} on point {names[point]}"
         edits = [
-            Edit("number", words.format(other), partial(_replaced, "given", number, (point, other)), cells=(point,))
+            Edit(
+                "number",
+                sentence(
+                    "give {other} instead of {value} on point {point}",
+                    other=str(other),
+                    value=str(value),
+                    point=names[point],
+                ),
+                partial(_replaced, "given", number, (point, other)),
+                cells=(point,),
+            )
             for other in values
             if other not in taken
         ]
         yield Slip(tuple(edits), partial(_dropped, number))
     for number, (line, own) in enumerate(puzzle.own_targets):
         points = puzzle.lines[line]
-        words = f"let {' '.join(names[point] for point in points)} add up to {{}} instead of {own}"
+        named = " ".join(names[point] for point in points)
         edits = [
-            Edit("number", words.format(other), partial(_replaced, "own_targets", number, (line, other)), cells=points)
+            Edit(
+                "number",
+                sentence("let {points} add up to {other} instead of {sum}", points=named, other=other, sum=own),
+                partial(_replaced, "own_targets", number, (line, other)),
+                cells=points,
+            )
             for other in _slips_of_sum(own, sum(values[: len(points)]), sum(values[-len(points) :]))
         ]
         yield Slip(tuple(edits))
     if puzzle.target is not None and puzzle.common_lines:
-        words = f"let the lines add up to {{}} instead of {puzzle.target}"
         sums = [other for other in possible_targets(puzzle) if other != puzzle.target]
-        yield Slip(tuple(Edit("number", words.format(other), partial(_aimed, other)) for other in sums), _free_sum)
+        yield Slip(
+            tuple(Edit("number", _other_sum(puzzle, other), partial(_aimed, other)) for other in sums), _free_sum
+        )
 
     yield from _other_points(puzzle)
+
+
+def _other_sum(puzzle: LabelingPuzzle, other: int) -> str:
+    return sentence("let the lines add up to {other} instead of {sum}", other=str(other), sum=str(puzzle.target))
 
 
 def _other_points(puzzle: LabelingPuzzle) -> Iterator[Slip]:
@@ -73,12 +93,16 @@ def _other_points(puzzle: LabelingPuzzle) -> Iterator[Slip]:
         return
     slips = []
     for number, line in enumerate(puzzle.lines):
-        words = f"write {{}} instead of {{}} in the line {' '.join(board.names[point] for point in line)}"
         edits = []
         for place, point in enumerate(line):
             for other in set(range(len(board))) - set(line):
                 lines = _with_line(puzzle, number, (*line[:place], other, *line[place + 1 :]))
-                named = words.format(board.names[other], board.names[point])
+                named = sentence(
+                    "write {other} instead of {point} in the line {points}",
+                    other=board.names[other],
+                    point=board.names[point],
+                    points=" ".join(board.names[one] for one in line),
+                )
                 rank = _rank_of_lines(board, lines)
                 edits.append(Edit("line", named, partial(_changed, {"lines": lines}), cells=(point, other), rank=rank))
         edits.sort(key=lambda edit: edit.rank)
@@ -138,7 +162,8 @@ def _free_sum(puzzle: LabelingPuzzle) -> LabelingPuzzle:
 
 
 def _to_give(puzzle: LabelingPuzzle, laid: PlacedValue) -> str:
-    return f"give {laid.value} on point {puzzle.board.names[laid.point]}"
+    point = puzzle.board.names[laid.point]
+    return sentence("give {value} on point {point}", value=str(laid.value), point=point)
 
 
 def _no_mark(compiled: object, mark: Mark) -> NoReturn:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from ...boards import Board
 from ...lattices import LATTICES
 from ...models import NumberSet
+from ...sentences import sentence
 from ..base import NO_VARIANT, Variant
 from ..build_board import build_board
 from ..build_parts import build_known, build_puzzle
@@ -15,7 +16,7 @@ from ..declared import ReadBy, WrongValue, given
 from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList
 from ..number_sets import number_set
 from ..whole_numbers import whole_range
-from ..wording import found, plural
+from ..wording import found
 from .line_words import SUM_SIGNS, has_sum, has_wrong_sum, points_and_sum
 from .puzzle import LabelingPuzzle
 from .regions import PointRegionFields, read_regions
@@ -29,10 +30,16 @@ def _values(value: Any) -> Any:
         return value
     ends = whole_range(value, signed=True)
     if ends is None:
-        raise WrongValue(f'expected a range such as "1..9" or a list of whole numbers, found {found(value)}')
+        raise WrongValue(
+            sentence('expected a range such as "1..9" or a list of whole numbers, found {value}', value=found(value))
+        )
     first, last = ends
     if not first <= last < first + MOST_VALUES:
-        raise WrongValue(f"{first}..{last} is {'an empty range' if last < first else 'too long a range'}")
+        raise WrongValue(
+            sentence("{first}..{last} is an empty range", first=first, last=last)
+            if last < first
+            else sentence("{first}..{last} is too long a range", first=first, last=last)
+        )
     return list(range(first, last + 1))
 
 
@@ -43,7 +50,7 @@ def _target(value: Any) -> Any:
         return [value]
     if isinstance(value, list) and value:
         return value
-    raise WrongValue(f'expected a number, a list of numbers, or "common", found {found(value)}')
+    raise WrongValue(sentence('expected a number, a list of numbers, or "common", found {value}', value=found(value)))
 
 
 def _lines(value: Any) -> Any:
@@ -52,7 +59,9 @@ def _lines(value: Any) -> Any:
         return []
     if isinstance(value, list) and value:
         return value
-    raise WrongValue(f'expected a list of lines such as "A B C", or "straight", found {found(value)}')
+    raise WrongValue(
+        sentence('expected a list of lines such as "A B C", or "straight", found {value}', value=found(value))
+    )
 
 
 _INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
@@ -92,34 +101,42 @@ def build(
     for key in ("blocked", "optional"):
         if getattr(fields.board, key):
             report.at("board", key).add(
-                f"every point of a labeling puzzle takes a value; none is {key}",
-                "use `without` for cells that are not there",
+                sentence("every point of a labeling puzzle takes a value; none is {key}", key=key),
+                sentence("use `without` for cells that are not there"),
                 on_key=True,
             )
     if fields.board.order:
-        report.at("board", "order").add("`order` is that of tiles in lines of labels", "leave it out", on_key=True)
+        report.at("board", "order").add(
+            sentence("`order` is that of tiles in lines of labels"), sentence("leave it out"), on_key=True
+        )
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
-            report.at("values", k).add(f"value {value} is listed twice; all values must differ")
+            report.at("values", k).add(sentence("value {value} is listed twice; all values must differ", value=value))
     if fields.lines is None and not fields.region and not report.broken & {"lines", "region"}:
-        help = "say which points add up, or give regions"
-        report.faults.append(FileFault((), "`lines` is missing", help, on_key=True, missing=("lines",)))
+        help = sentence("say which points add up, or give regions")
+        report.faults.append(FileFault((), sentence("`lines` is missing"), help, on_key=True, missing=("lines",)))
     listed = fields.lines or []
     if fields.lines is None or (listed and all(has_sum(words, board) for words in listed)):
         if fields.target:
             has = "there are no lines" if fields.lines is None else "every line has a sum of its own"
-            message = f"{has}; no line is left for {fields.target[0]}"
-            report.at("target").add(message, "leave out `target`, or the sum of a line", on_key=True)
+            message = sentence("{has}; no line is left for {target}", has=has, target=fields.target[0])
+            report.at("target").add(message, sentence("leave out `target`, or the sum of a line"), on_key=True)
     elif (
         fields.target is None
         and "target" not in report.broken
         and not any(has_wrong_sum(words, board) for words in fields.lines)
     ):
-        report.faults.append(FileFault((), "`target` is missing", _TARGET_HELP, on_key=True, missing=("target",)))
+        report.faults.append(
+            FileFault((), sentence("`target` is missing"), _TARGET_HELP, on_key=True, missing=("target",))
+        )
     if board is None:
         return None
     if len(fields.values) < len(board) and "values" not in report.broken:
-        words = f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value"
+        words = sentence(
+            "{n} {n:value|values} for {n_2} {n_2:point|points}; each point takes one value",
+            n=len(fields.values),
+            n_2=len(board),
+        )
         report.faults.append(FileFault(("values",), words, is_unfinished=True))
     lines = () if fields.lines is None else _build_lines(listed, board, report)
     own = _build_own_targets(listed, board, report)
@@ -142,16 +159,18 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultRep
         return ()
     if not listed:
         if len(board.lattice.kinds) > 1:
-            message = f"cells of the {board.lattice.name} lattice have no straight lines; list the lines"
+            message = sentence(
+                "cells of the {name} lattice have no straight lines; list the lines", name=board.lattice.name
+            )
             report.at("lines").add(message)
             return ()
         if board.is_closed:
-            message = "straight lines have no ends on a board that is wrapped or glued; list the lines"
+            message = sentence("straight lines have no ends on a board that is wrapped or glued; list the lines")
             report.at("lines").add(message)
             return ()
         lines = board.straight_lines()
         if not lines:
-            report.at("lines").add("this board has no straight lines of two cells or more")
+            report.at("lines").add(sentence("this board has no straight lines of two cells or more"))
         return lines
     return tuple(_build_line(words, board, report.at("lines", k)) for k, words in enumerate(listed))
 
@@ -174,11 +193,11 @@ def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tupl
                 # What follows belongs to the sum.
                 break
         elif point in points:
-            report.at(k).add(f"this line passes point {word} twice")
+            report.at(k).add(sentence("this line passes point {word} twice", word=word))
         else:
             points.append(point)
     if not words:
-        report.add("this line has no points")
+        report.add(sentence("this line has no points"))
     return tuple(points)
 
 
@@ -206,9 +225,16 @@ def _build_given(fields: LabelingFields, board: Board, report: FaultReport) -> t
             here.add_unknown("point", name, board.names, on_key=True)
             continue
         if value not in fields.values and "values" not in report.broken:
-            here.add(f"value {value} of point {name} is not among the values")
+            here.add(sentence("value {value} of point {name} is not among the values", value=value, name=name))
         twin = next((point for point, other in given if other == value), None)
         if twin is not None:
-            here.add(f"value {value} is given to two points, {board.names[twin]} and {name}")
+            here.add(
+                sentence(
+                    "value {value} is given to two points, {name} and {name_2}",
+                    value=value,
+                    name=board.names[twin],
+                    name_2=name,
+                )
+            )
         given.append((board.index_of_name[name], value))
     return tuple(given)

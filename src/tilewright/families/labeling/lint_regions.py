@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...sentences import sentence
 from ..base import Finding
-from ..wording import plural
 from .lint_sums import says_nothing, why_all_unreachable
 from .puzzle import LabelingPuzzle
 from .regions import PointRegion, named
@@ -17,22 +17,30 @@ def regions_findings(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Regions that no values can meet, and those that all values meet."""
     same = [region for region in puzzle.regions if region.condition == "same"]
     if len(same) == 1:
-        message = f"region {named(puzzle.board, same[0])} has the same sum as other regions, and there are none"
+        message = sentence(
+            "region {named} has the same sum as other regions, and there are none", named=named(puzzle.board, same[0])
+        )
         yield Finding(
-            "suspicious", message, "give another region with the same sum, or leave it out", cells=same[0].cells
+            "suspicious",
+            message,
+            sentence("give another region with the same sum, or leave it out"),
+            cells=same[0].cells,
         )
     for region in puzzle.regions:
-        here, find = f"region {named(puzzle.board, region)}", _FINDERS[region.condition]
+        here, find = (
+            sentence("region {named}", named=named(puzzle.board, region)),
+            _FINDERS[region.condition],
+        )
         for why in find(puzzle, region):
             yield Finding("impossible", f"{here}: {why}", _CHECK, cells=region.cells)
         if _is_idle(puzzle, region):
-            message = f"{here}: the values {region.wanted}, wherever they lie"
-            yield Finding("suspicious", message, "check the condition, or leave it out", cells=region.cells)
+            message = sentence("{here}: the values {wanted}, wherever they lie", here=here, wanted=region.wanted)
+            yield Finding("suspicious", message, sentence("check the condition, or leave it out"), cells=region.cells)
 
 
 def _of_sum(puzzle: LabelingPuzzle, region: PointRegion) -> Iterator[str]:
     if why := why_all_unreachable(puzzle, len(region.cells), region.allowed):
-        yield f"the sum {region.allowed} is {why}"
+        yield sentence("the sum {allowed} is {why}", allowed=region.allowed, why=why)
 
 
 def _of_same(puzzle: LabelingPuzzle, region: PointRegion) -> Iterator[str]:
@@ -41,17 +49,31 @@ def _of_same(puzzle: LabelingPuzzle, region: PointRegion) -> Iterator[str]:
         more = len(other.cells)
         if other.condition == "same" and sum(values[-n:]) < sum(values[:more]):
             most, least = sum(values[-n:]), sum(values[:more])
-            yield f"its sum is at most {most}, that of region {named(puzzle.board, other)} at least {least}"
+            yield sentence(
+                "its sum is at most {most}, that of region {named} at least {least}",
+                most=most,
+                named=named(puzzle.board, other),
+                least=least,
+            )
             return
 
 
 def _of_values(puzzle: LabelingPuzzle, region: PointRegion) -> Iterator[str]:
     n_points, n_values = len(region.cells), len(region.chosen(puzzle.values))
     if n_values < n_points:
-        yield f"only {plural(n_values, 'value')} may lie on its {plural(n_points, 'point')}"
+        yield sentence(
+            "only {n_values} {n_values:value|values} may lie on its {n_points} {n_points:point|points}",
+            n_values=n_values,
+            n_points=n_points,
+        )
     for point, value in puzzle.given:
         if point in region.cells and value not in region.values:
-            yield f"{value} is given on point {puzzle.board.names[point]}, where only {region.values} may lie"
+            yield sentence(
+                "{value} is given on point {names}, where only {values} may lie",
+                value=value,
+                names=puzzle.board.names[point],
+                values=region.values,
+            )
 
 
 def _numbers(puzzle: LabelingPuzzle, region: PointRegion) -> tuple[int, int]:
@@ -67,7 +89,12 @@ def _of_count(puzzle: LabelingPuzzle, region: PointRegion) -> Iterator[str]:
     least, most = _numbers(puzzle, region)
     if not region.allowed.within(least, most):
         how_many = str(least) if least == most else f"{least} to {most}"
-        yield f"{region.values} can lie on {how_many} of its points, not on {region.allowed}"
+        yield sentence(
+            "{values} can lie on {how_many} of its points, not on {allowed}",
+            values=region.values,
+            how_many=how_many,
+            allowed=region.allowed,
+        )
 
 
 _FINDERS = {"sum": _of_sum, "same": _of_same, "values": _of_values, "count": _of_count}

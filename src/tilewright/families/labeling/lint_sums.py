@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...models import NumberSet
 from ...models.sums import reachable_sums
-from ..wording import plural
+from ...sentences import sentence
 from .puzzle import LabelingPuzzle
 
 # The table of reachable sums grows with the distance of the values; beyond this lint looks only at bounds.
@@ -16,11 +16,17 @@ def why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
     values = sorted(puzzle.values)
     least, most = sum(values[:length]), sum(values[len(values) - length :])
     if target < least:
-        return f"too small: a line of {plural(length, 'point')} adds up to at least {least}"
+        return sentence(
+            "too small: a line of {length} {length:point|points} adds up to at least {least}",
+            length=length,
+            least=least,
+        )
     if target > most:
-        return f"too large: a line of {plural(length, 'point')} adds up to at most {most}"
+        return sentence(
+            "too large: a line of {length} {length:point|points} adds up to at most {most}", length=length, most=most
+        )
     if values[-1] - values[0] <= _WIDEST and target not in reachable_sums(values, length):
-        return f"out of reach: no {length} of the values add up to it"
+        return sentence("out of reach: no {length} of the values add up to it", length=length)
     return ""
 
 
@@ -33,7 +39,7 @@ def why_all_unreachable(puzzle: LabelingPuzzle, length: int, sums: NumberSet) ->
         low, high = sums.ends
         return why_unreachable(puzzle, length, high if high is not None and high < least else low or 0)
     if values[-1] - values[0] <= _WIDEST and not any(s in sums for s in reachable_sums(values, length)):
-        return f"out of reach: no {length} of the values add up to it"
+        return sentence("out of reach: no {length} of the values add up to it", length=length)
     return ""
 
 

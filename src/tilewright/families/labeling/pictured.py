@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ...errors import InvalidSolution
+from ...sentences import sentence
 from ..pictured import Content, Pictured, SeenPicture
 from ..scenes import Scene, SceneCell
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -29,11 +30,19 @@ def _solution(puzzle: LabelingPuzzle, seen: SeenPicture) -> LabelingSolution:
     point_of: dict[str, int] = {}
     for point, contents in enumerate(seen.contents):
         if not contents:
-            raise InvalidSolution(f"point {puzzle.board.names[point]} has no value", point)
+            raise InvalidSolution(sentence("point {name} has no value", name=puzzle.board.names[point]), point)
         value = contents[0][0]
         if value in point_of:
             first, names = point_of[value], puzzle.board.names
-            raise InvalidSolution(f"number {value} stands on points {names[first]} and {names[point]}", point)
+            raise InvalidSolution(
+                sentence(
+                    "number {value} stands on points {name} and {name_2}",
+                    value=value,
+                    name=names[first],
+                    name_2=names[point],
+                ),
+                point,
+            )
         point_of[value] = point
     return LabelingSolution(puzzle, tuple(int(contents[0][0]) for contents in seen.contents))
 

@@ -44,10 +44,10 @@ class PointRegion:
     def wanted(self) -> str:
         """The condition in words, behind "the values": "add up to 12"."""
         if self.condition == "sum":
-            return sentence("add-up-to", "add up to {sum}", sum=str(self.allowed))
+            return sentence("add up to {sum}", sum=str(self.allowed))
         if self.condition == _SAME:
-            return sentence("add-up-to-same", "add up to the same in all such regions")
-        return sentence("values-are", "are {values}", values=self._possible)
+            return sentence("add up to the same in all such regions")
+        return sentence("are {values}", values=self._possible)
 
     @property
     def _possible(self) -> str:
@@ -55,12 +55,12 @@ class PointRegion:
         values = str(self.values)
         if self.condition != "count":
             return values
-        return sentence("values-on-points", "{values} on {n} of the points", values=values, n=str(self.allowed))
+        return sentence("{values} on {n} of the points", values=values, n=str(self.allowed))
 
     @property
     def to_be(self) -> str:
         """A condition on single values, behind "could not": "be 1 or 2"."""
-        return sentence("values-be", "be {values}", values=self._possible)
+        return sentence("be {values}", values=self._possible)
 
     @property
     def badge(self) -> str:
@@ -84,7 +84,7 @@ def named(board: Board, region: PointRegion) -> str:
 
 def values_in_region(name: str) -> str:
     """The values in a region by its name or its cells."""
-    return sentence("values-in-region", "the values in region {region}", region=name)
+    return sentence("the values in region {region}", region=name)
 
 
 def mistakes(board: Board, values: Sequence[int], regions: Sequence[PointRegion]) -> Iterator[str]:
@@ -94,7 +94,7 @@ def mistakes(board: Board, values: Sequence[int], regions: Sequence[PointRegion]
         if strange or not region.cells:
             yield f"the points of a region are on the board; {list(region.cells)} are not"
             continue
-        here = f"region {named(board, region)}"
+        here = sentence("region {region}", region=named(board, region))
         if len(set(region.cells)) < len(region.cells):
             yield f"{here} has a point twice"
         if region.condition in ("sum", "count") and not region.allowed.is_bound:
@@ -152,9 +152,13 @@ def read_regions(
     for k, one in enumerate(listed):
         here = report.at(k)
         if one.different:
-            here.at("different").add("all values of a labeling are different", "leave it out", on_key=True)
+            here.at("different").add(
+                sentence("all values of a labeling are different"), sentence("leave it out"), on_key=True
+            )
         if one.equal:
-            here.at("equal").add("no two values of a labeling are equal", "leave it out", on_key=True)
+            here.at("equal").add(
+                sentence("no two values of a labeling are equal"), sentence("leave it out"), on_key=True
+            )
         if one.different or one.equal:
             continue
         for cells in cells_of_region(one, _CONDITIONS, letters, board, here):

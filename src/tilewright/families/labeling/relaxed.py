@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...models import Choices, SumModel
+from ...sentences import sentence
 from ..relaxed import Requirement
 from .compile import compile_sums
 from .puzzle import LabelingPuzzle
-from .regions import PointRegion, named
+from .regions import PointRegion
+from .regions import named as region_named
 
 
 class RelaxedSums:
@@ -20,15 +22,26 @@ class RelaxedSums:
         self.requirements: list[Requirement] = []
         for number, line in enumerate(puzzle.lines):
             own = puzzle.own_target.get(number, target)
-            reaches = "the same as the other lines" if own is None else str(own)
-            words = f"{' '.join(names[point] for point in line)} adds up to {reaches}"
+            named = " ".join(names[point] for point in line)
+            words = sentence("{points} adds up to the same as the other lines", points=named)
+            if own is not None:
+                words = sentence("{points} adds up to {sum}", points=named, sum=str(own))
             self.requirements.append(Requirement("line", words, (), line))
         for region in puzzle.regions:
-            words = f"the values in region {named(puzzle.board, region)} {region.wanted}"
+            words = sentence(
+                "the values in region {region} {wanted}",
+                region=region_named(puzzle.board, region),
+                wanted=region.wanted,
+            )
             self.requirements.append(Requirement("region", words, (), region.cells))
         for point, value in puzzle.given:
             self.requirements.append(
-                Requirement("given", f"{value} lies on point {names[point]}", (str(value),), (point,))
+                Requirement(
+                    "given",
+                    sentence("{value} lies on point {point}", value=str(value), point=names[point]),
+                    (str(value),),
+                    (point,),
+                )
             )
 
     def model(self, kept: frozenset[int]) -> SumModel | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...boards import Board
+from ...sentences import NameList, commas, sentence
 from ..closed import ways_round
 from ..number_sets import short_words
 from ..scenes import Scene, SceneCell
@@ -74,18 +75,22 @@ def shows_names(board: Board) -> bool:
 def _task(puzzle: LabelingPuzzle) -> str:
     values = sorted(puzzle.values)
     run = values == list(range(values[0], values[0] + len(values)))
-    what = f"{values[0]} to {values[-1]}" if run and len(values) > 2 else ", ".join(map(str, values))
+    what: str = commas(map(str, values))
+    if run and len(values) > 2:
+        what = sentence("{least} to {most}", least=str(values[0]), most=str(values[-1]))
     if puzzle.n_unused:
-        what = f"{len(puzzle.board)} of {what}"
+        what = sentence("{n} of {values}", n=len(puzzle.board), values=what)
     if not puzzle.lines:
-        return f"place {what}: every region meets its condition"
+        return sentence("place {values}: every region meets its condition", values=what)
     if not puzzle.common_lines:
-        return f"place {what}: every line adds up to its own sum"
-    line = "every other line" if puzzle.own_targets else "every line"
+        return sentence("place {values}: every line adds up to its own sum", values=what)
+    line = sentence("every other line") if puzzle.own_targets else sentence("every line")
     if puzzle.targets is None:
-        return f"place {what}: {line} has the same sum"
-    same = "" if len(puzzle.targets) == 1 else "the same, "
-    return f"place {what}: {line} adds up to {same}{' or '.join(map(str, puzzle.targets))}"
+        return sentence("place {values}: {line} has the same sum", values=what, line=line)
+    sums = NameList(" or ".join(map(str, puzzle.targets)), map(str, puzzle.targets), "or")
+    if len(puzzle.targets) == 1:
+        return sentence("place {values}: {line} adds up to {sums}", values=what, line=line, sums=sums)
+    return sentence("place {values}: {line} adds up to the same, {sums}", values=what, line=line, sums=sums)
 
 
 def _sums(puzzle: LabelingPuzzle) -> tuple[str, ...]:
@@ -102,7 +107,7 @@ def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
 def _in_words(puzzle: LabelingPuzzle, number: int) -> str:
     """The points of a line, and its own sum if it has one: "A B C = 15", "A B C = at most 4"."""
     points, own = " ".join(puzzle.board.names[point] for point in puzzle.lines[number]), puzzle.own_target.get(number)
-    return points if own is None else f"{points} = {own}"
+    return points if own is None else sentence("{points} = {sum}", points=points, sum=own)
 
 
 def scene_begun(puzzle: LabelingPuzzle) -> Scene:
@@ -118,15 +123,25 @@ def facts(puzzle: LabelingPuzzle) -> list[str]:
     """The numbers of points, lines and values, and the sums of the lines."""
     task, own = _task(puzzle), [_in_words(puzzle, number) for number, _ in puzzle.own_targets]
     return [
-        f"{plural(len(puzzle.board), 'point')}, {plural(len(puzzle.lines), 'line')}",
-        f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each {'at most ' if puzzle.n_unused else ''}once",
+        commas([plural(len(puzzle.board), "point"), plural(len(puzzle.lines), "line")]),
+        _each_once(puzzle),
         *([task] if task else []),
-        *([f"lines with sums of their own: {', '.join(own)}"] if own else []),
+        *([sentence("lines with sums of their own: {lines}", lines=commas(own))] if own else []),
         *rules(puzzle),
     ]
 
 
+def _each_once(puzzle: LabelingPuzzle) -> str:
+    first, last = str(puzzle.values[0]), str(puzzle.values[-1])
+    if puzzle.n_unused:
+        return sentence("the values {first} to {last}, each at most once", first=first, last=last)
+    return sentence("the values {first} to {last}, each once", first=first, last=last)
+
+
 def rules(puzzle: LabelingPuzzle) -> list[str]:
     """The ways round its board, and its regions; its task stands below its picture."""
-    regions = [f"region {named(puzzle.board, region)}: the values {region.wanted}" for region in puzzle.regions]
+    regions = [
+        sentence("region {region}: the values {wanted}", region=named(puzzle.board, one), wanted=one.wanted)
+        for one in puzzle.regions
+    ]
     return [*ways_round(puzzle.board), *regions]

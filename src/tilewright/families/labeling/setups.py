@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from ...errors import InvalidSetup
+from ...sentences import sentence
 from ..base import SetupClasses, SetupNames, Setups
 from .puzzle import LabelingPuzzle
 from .symmetry import symmetry_group
@@ -14,7 +15,9 @@ from .symmetry import symmetry_group
 
 def _kind(puzzle: LabelingPuzzle) -> str:
     if not puzzle.common_lines:
-        raise InvalidSetup(f"{puzzle.name} leaves nothing to choose: each of its lines has a sum of its own")
+        raise InvalidSetup(
+            sentence("{name} leaves nothing to choose: each of its lines has a sum of its own", name=puzzle.name)
+        )
     return "target"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...errors import InvalidSolution
+from ...sentences import sentence
 from ..base import SolutionFormat
 from ..pictured import Pictured
 from ..wording import found, suggestion
@@ -25,16 +26,24 @@ def _from_json(puzzle: LabelingPuzzle, data: Mapping[str, Any]) -> LabelingSolut
 
 def _values(puzzle: LabelingPuzzle, data: object) -> tuple[int, ...]:
     if not isinstance(data, Mapping):
-        raise InvalidSolution(f"expected a value for each point, found {found(data)}")
+        raise InvalidSolution(sentence("expected a value for each point, found {data}", data=found(data)))
     names = puzzle.board.names
     for name in data:
         if name not in names:
-            raise InvalidSolution(f"there is no point {name!r}; {suggestion(name, names, 'the points are named')}")
+            raise InvalidSolution(
+                sentence(
+                    "there is no point {name}; {suggestion}",
+                    name=repr(name),
+                    suggestion=suggestion(name, names, "the points are named"),
+                )
+            )
     for name in names:
         if name not in data:
-            raise InvalidSolution(f"point {name} has no value")
+            raise InvalidSolution(sentence("point {name} has no value", name=name))
         if not isinstance(data[name], int) or isinstance(data[name], bool):
-            raise InvalidSolution(f"point {name}: expected a whole number, found {found(data[name])}")
+            raise InvalidSolution(
+                sentence("point {name}: expected a whole number, found {data}", name=name, data=found(data[name]))
+            )
     return tuple(data[name] for name in names)
 
 

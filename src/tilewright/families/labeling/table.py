@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ...errors import InvalidRequest
+from ...sentences import sentence
 from ..base import BrokenRule, Orientation, Table, Thing
 from ..wording import thing_named
 from .check import faults, region_states
@@ -25,7 +26,9 @@ def values_of(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedVal
     """The laid things as values on points; InvalidRequest if one is a piece."""
     values = tuple(PlacedValue(*one) for one in laid if isinstance(one, tuple))
     if len(values) < len(laid):
-        raise InvalidRequest(f"{puzzle.title or puzzle.name} is about values on points; it has no pieces to lay")
+        raise InvalidRequest(
+            sentence("{title} is about values on points; it has no pieces to lay", title=puzzle.title or puzzle.name)
+        )
     return values
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ...models import CoverModel, EdgeModel
+from ...sentences import sentence
 from ..base import Family, Finding, Nouns
 from .compiling.compile import CompiledTiling, compile_cover
 from .compiling.edges import CompiledEdges, compile_edges
@@ -42,14 +43,18 @@ def _lint_work(puzzle: TilingPuzzle) -> int:
 def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[str | int, ...]]]:
     if not any(document.get(key) for key in ("tiles", "piece", "polyforms")):
         if "tiles" in document:
-            yield "There are no tiles yet.", "Add a tile.", ("pieces",)
+            yield sentence("There are no tiles yet."), sentence("Add a tile."), ("pieces",)
         else:
-            yield "There are no pieces yet.", "Draw one, or take a ready set.", ("pieces",)
+            yield sentence("There are no pieces yet."), sentence("Draw one, or take a ready set."), ("pieces",)
     pieces = document.get("piece")
     for k, row in enumerate(pieces if isinstance(pieces, list) else []):
         if isinstance(row, dict) and row.get("cells") == []:
             name = row.get("name") or k + 1
-            yield f"Piece {name} has no cells yet.", "Paint them, or take it away.", ("piece", k)
+            yield (
+                sentence("Piece {name} has no cells yet.", name=name),
+                sentence("Paint them, or take it away."),
+                ("piece", k),
+            )
 
 
 TILING = Family(

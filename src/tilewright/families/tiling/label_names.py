@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 
+from ...sentences import sentence
 from ...values import frozen
 from ..common import store
 from ..scenes import WILD
@@ -63,13 +64,31 @@ class LabelNames:
         for label, name in self.pairs:
             folded = name.casefold()
             if label == WILD:
-                yield label, f"{WILD} is no label: it stands for a side without one", "leave it out"
+                yield (
+                    label,
+                    sentence("{wild} is no label: it stands for a side without one", wild=WILD),
+                    sentence("leave it out"),
+                )
             elif not name or re.search(_UNFIT, name):
-                help = "a name is a word, or several with single blanks between, without commas and brackets"
-                yield label, f"label {label!r} cannot be named {name!r}", help
+                help = sentence("a name is a word, or several with single blanks between, without commas and brackets")
+                yield label, sentence("label {label} cannot be named {name}", label=repr(label), name=repr(name)), help
             elif folded in others and folded != label.casefold():
-                message = f"label {label!r} is named {name!r}, but {others[folded]!r} is another label"
-                yield label, message, "name it so that nobody takes one for the other"
+                message = sentence(
+                    "label {label} is named {name}, but {other} is another label",
+                    label=repr(label),
+                    name=repr(name),
+                    other=repr(others[folded]),
+                )
+                yield label, message, sentence("name it so that nobody takes one for the other")
             elif first.setdefault(folded, label) != label:
-                message = f"labels {first[folded]!r} and {label!r} are both named {name!r}"
-                yield label, message, "give each label a name of its own; capital and small letters are the same"
+                message = sentence(
+                    "labels {first} and {label} are both named {name}",
+                    first=repr(first[folded]),
+                    label=repr(label),
+                    name=repr(name),
+                )
+                yield (
+                    label,
+                    message,
+                    sentence("give each label a name of its own; capital and small letters are the same"),
+                )

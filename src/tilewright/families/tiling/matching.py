@@ -8,6 +8,7 @@ from typing import Literal
 
 from ...errors import InvalidPuzzle
 from ...lattices import Side
+from ...sentences import sentence
 from ...values import frozen
 from ..common import store
 from .labels import Label
@@ -28,14 +29,20 @@ class Relation:
     def __post_init__(self) -> None:
         store(self, pairs=frozenset((a, b) for a, b in self.pairs))
         if self.kind == "equal" and self.pairs:
-            raise InvalidPuzzle("where equal labels meet there are no pairs; use Relation.of_pairs")
+            raise InvalidPuzzle(sentence("where equal labels meet there are no pairs; use Relation.of_pairs"))
         one_way = [f"{a} meets {b}" for a, b in sorted(self.pairs) if (b, a) not in self.pairs]
         if one_way:
-            raise InvalidPuzzle(f"pairs go both ways, but only {', '.join(one_way)}; use Relation.of_pairs")
+            raise InvalidPuzzle(
+                sentence("pairs go both ways, but only {names}; use Relation.of_pairs", names=", ".join(one_way))
+            )
         firsts = [a for a, _ in self.pairs]
         if self.kind == "complementary" and len(set(firsts)) < len(firsts):
             twice = next(label for label in firsts if firsts.count(label) > 1)
-            raise InvalidPuzzle(f"label {twice!r} has several mates; that is a table, not a complementary relation")
+            raise InvalidPuzzle(
+                sentence(
+                    "label {twice} has several mates; that is a table, not a complementary relation", twice=repr(twice)
+                )
+            )
 
     @classmethod
     def of_pairs(cls, pairs: Iterable[tuple[Label, Label]]) -> Relation:

@@ -13,6 +13,7 @@ from random import Random
 
 from ...deadline import in_time
 from ...errors import InvalidSetup
+from ...sentences import sentence
 from ..base import SetupClasses, SetupNames, Setups
 from ..common import Setup
 from ..dates import date_fields, is_date
@@ -26,7 +27,9 @@ from .size_setups import BOARD_SIZES
 
 def _setup(puzzle: TilingPuzzle) -> Setup:
     if puzzle.setup is None:
-        raise InvalidSetup(f"{puzzle.name} is one fixed puzzle: there are no dice, no date and no sum to choose")
+        raise InvalidSetup(
+            sentence("{name} is one fixed puzzle: there are no dice, no date and no sum to choose", name=puzzle.name)
+        )
     return puzzle.setup
 
 
@@ -48,7 +51,7 @@ def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     board = puzzle.board
     chosen = frozenset(board.index_of_name[name] for name in _setup(puzzle).checked(names, board.names))
     for cell in sorted(chosen & puzzle.blocked):
-        raise InvalidSetup(f"cell {board.names[cell]} is always blocked; choose others")
+        raise InvalidSetup(sentence("cell {name} is always blocked; choose others", name=board.names[cell]))
     return _block(replace(puzzle, setup=None), chosen)
 
 
@@ -56,7 +59,9 @@ def _block(puzzle: TilingPuzzle, cells: frozenset[int]) -> TilingPuzzle:
     for fixed in puzzle.fixed:
         for cell in sorted(cells.intersection(fixed.cells)):
             name = puzzle.board.names[cell]
-            raise InvalidSetup(f"piece {fixed.piece!r} always lies on cell {name}; choose others")
+            raise InvalidSetup(
+                sentence("piece {piece} always lies on cell {name}; choose others", piece=repr(fixed.piece), name=name)
+            )
     return replace(puzzle, blocked=puzzle.blocked | cells, optional=puzzle.optional - cells)
 
 

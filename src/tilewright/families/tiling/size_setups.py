@@ -9,6 +9,7 @@ from ...boards import Board
 from ...deadline import in_time
 from ...lattices import Matrix
 from ...lattices.polyforms import orientations
+from ...sentences import sentence
 from ...values import replace
 from ..base import SetupClasses, SetupNames, Setups, SizeSetups
 from ..board_sizes import BoardSizes, sizes_of
@@ -107,7 +108,7 @@ def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames:
 
 def _lacking(puzzle: TilingPuzzle, names: SetupNames) -> str:
     if not names:
-        return "no size is chosen yet"
+        return sentence("no size is chosen yet")
     board_sizes(puzzle).named(names)
     return ""
 

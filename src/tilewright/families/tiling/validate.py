@@ -9,6 +9,7 @@ from ...boards.shapes import sizes_of_shape
 from ...errors import InvalidPuzzle, is_plain
 from ...lattices import FREEDOMS, Cell, Lattice, Matrix, moves_of
 from ...lattices.matrices import product
+from ...sentences import sentence
 from ..board_sizes import sizes_of
 from ..common import not_on_a_line
 from ..scenes import WILD
@@ -67,7 +68,7 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
             yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice; {help}"
             return
     if not 0 <= piece.least <= piece.most or piece.most < 1:
-        help = "at least one copy must be allowed, and the least not exceed the most"
+        help = sentence("at least one copy must be allowed, and the least not exceed the most")
         yield f"piece {piece.name!r}: {piece.least} to {piece.most} copies make no sense; {help}"
     if piece.freedom not in FREEDOMS:
         yield f"piece {piece.name!r} may be moved in no way called {piece.freedom!r}; there are {', '.join(FREEDOMS)}"
@@ -81,7 +82,11 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
                 yield f"piece {piece.name!r}: {sides[-1]!r} is no value; use None for a cell without one"
             sides = sides[:-1]
         if len(sides) != lattice.n_sides_of(cell):
-            help = f"a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
+            help = sentence(
+                "a cell of the {lattice} lattice has {sides_in_words}",
+                lattice=lattice.name,
+                sides_in_words=lattice.sides_in_words,
+            )
             yield f"piece {piece.name!r} has {plural(len(sides), 'side')}; {help}"
             return
         for side, label in enumerate(sides):
@@ -90,7 +95,9 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
             elif label is not None and not is_plain(label):
                 yield from not_on_a_line(label)
             elif label is not None and lattice.across(cell, side)[0] in piece.cells:
-                why = "a side between two cells of the piece, which never meets anything; labels belong on its outline"
+                why = sentence(
+                    "a side between two cells of the piece, which never meets anything; labels belong on its outline"
+                )
                 yield f"piece {piece.name!r}: label {label!r} is on {why}"
 
 
@@ -121,7 +128,7 @@ def unfit_for_mirrors(board: Board, pieces: Iterable[Piece]) -> Iterator[str]:
         ways = {_lying(lattice, piece, matrix) for matrix in moves}
         after = (product(turn.matrix, matrix) for turn in board.wrapping.turns for matrix in moves)
         if any(_lying(lattice, piece, matrix) not in ways for matrix in after):
-            why = "a way round this board brings it back mirrored, so that its front and its back are one"
+            why = sentence("a way round this board brings it back mirrored, so that its front and its back are one")
             yield f"piece {piece.name!r} is {piece.freedom}, but {why}; make it free"
 
 
@@ -254,7 +261,10 @@ def bound_to_cells(
     """The parts of a puzzle that only boards of one size have: where they stand in its file, and what is wrong."""
     maker = setup.maker(board.lattice)
     if maker is None or sizes_of_shape(board.lattice, maker, board.cells) is None:
-        yield ("board",), f"where the size of the board is chosen, the board shown is a whole {setup.shape}"
+        yield (
+            ("board",),
+            sentence("where the size of the board is chosen, the board shown is a whole {shape}", shape=setup.shape),
+        )
     parts: dict[tuple[str, ...], tuple[object, str]] = {
         ("board", "names"): (board.names != tuple(str(k + 1) for k in range(len(board))), "names of cells"),
         ("board", "wrap"): (board.wrap and not setup.wrap, "periods without the name of a size"),
@@ -268,7 +278,12 @@ def bound_to_cells(
     }
     for place, (is_there, what) in parts.items():
         if is_there:
-            yield place, f"{what} belong to a board of one size, but here its size is chosen; leave them out"
+            yield (
+                place,
+                sentence(
+                    "{what} belong to a board of one size, but here its size is chosen; leave them out", what=what
+                ),
+            )
 
 
 def _rules(puzzle: TilingPuzzle) -> Iterator[str]:

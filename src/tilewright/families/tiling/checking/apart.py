@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ....lattices import Cell, Lattice, Motion, moves_of
+from ....sentences import sentence
 from ...base import BrokenRule
 from ..labels import CellValue, Label
 from ..puzzle import Piece
@@ -26,13 +27,21 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
     for (one, other), cells in touching.items():
         first, second = (puzzle.piece_of_name[table.placed[number].piece] for number in (one, other))
         if rule.pieces == "alike" and _are_alike(puzzle.lattice, first, second):
-            why = "equal pieces may not touch"
+            why = sentence("equal pieces may not touch")
         elif rule.pieces == "color" and first.color and first.color == second.color:
-            why = f"pieces of one color may not touch, and both are {first.color}"
+            why = sentence("pieces of one color may not touch, and both are {color}", color=first.color)
         else:
             continue
         yield BrokenRule(
-            f"pieces {first.name} and {second.name} touch at {table.named(cells)}; {why}", (one, other), cells
+            sentence(
+                "pieces {first} and {second} touch at {cells}; {why}",
+                first=first.name,
+                second=second.name,
+                cells=table.named(cells),
+                why=why,
+            ),
+            (one, other),
+            cells,
         )
 
 

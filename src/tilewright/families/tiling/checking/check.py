@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ....lattices import Cell, Lattice, moves_of
+from ....sentences import commas, sentence
 from ...base import BrokenRule, RegionState
-from ...wording import listing
+from ...wording import listing, side_named
 from ..labels import CellValue, SideLabels, blank_sides
 from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .base import LaidPieces, check_of
@@ -22,12 +23,16 @@ def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
 def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[BrokenRule]:
     """The rules that these pieces break; with `is_partial` more may follow, so that missing pieces are no fault."""
     unknown = [
-        BrokenRule(f"there is no piece {piece.piece!r} in this puzzle", (number,))
+        BrokenRule(sentence("there is no piece {piece} in this puzzle", piece=repr(piece.piece)), (number,))
         for number, piece in enumerate(placed)
         if piece.piece not in puzzle.piece_of_name
     ]
     off_board = [
-        BrokenRule(f"piece {piece.piece} covers a cell that is not on the board", (number,), _on_board(puzzle, piece))
+        BrokenRule(
+            sentence("piece {piece} covers a cell that is not on the board", piece=piece.piece),
+            (number,),
+            _on_board(puzzle, piece),
+        )
         for number, piece in enumerate(placed)
         if piece.piece in puzzle.piece_of_name and len(_on_board(puzzle, piece)) < len(piece.cells)
     ]
@@ -90,11 +95,25 @@ def _copies(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterat
         cells = tuple(cell for number in numbers for cell in table.placed[number].cells)
         if is_partial and used > piece.most:
             yield BrokenRule(
-                f"piece {piece.name} lies there {used} times, but there is only {piece.most}", numbers, cells
+                sentence(
+                    "piece {piece} lies there {used} times, but there is only {most}",
+                    piece=piece.name,
+                    used=used,
+                    most=piece.most,
+                ),
+                numbers,
+                cells,
             )
         elif not is_partial and not piece.least <= used <= piece.most:
-            wanted = str(piece.most) if piece.least == piece.most else f"{piece.least} to {piece.most}"
-            yield BrokenRule(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
+            least, most = str(piece.least), str(piece.most)
+            wanted = most if least == most else sentence("{least} to {most}", least=least, most=most)
+            yield BrokenRule(
+                sentence(
+                    "piece {piece} is used {used} times instead of {wanted}", piece=piece.name, used=used, wanted=wanted
+                ),
+                numbers,
+                cells,
+            )
 
 
 def _covering(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
@@ -104,17 +123,25 @@ def _covering(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iter
         if len(numbers) > 1:
             overlaps.setdefault(numbers, []).append(cell)
         elif numbers and cell in puzzle.blocked:
-            yield BrokenRule(f"cell {name} is blocked, but covered", numbers, (cell,))
+            yield BrokenRule(sentence("cell {name} is blocked, but covered", name=name), numbers, (cell,))
         elif not numbers and not is_partial and cell not in puzzle.blocked and cell not in puzzle.optional:
-            yield BrokenRule(f"cell {name} is not covered", (), (cell,))
+            yield BrokenRule(sentence("cell {name} is not covered", name=name), (), (cell,))
     for numbers, cells in overlaps.items():
         names = [table.placed[number].piece for number in numbers]
         if len(set(numbers)) == 1:
             yield BrokenRule(
-                f"piece {names[0]} covers {table.named(cells)} {len(numbers)} times", numbers[:1], tuple(cells)
+                sentence(
+                    "piece {name} covers {cells} {n} times", name=names[0], cells=table.named(cells), n=len(numbers)
+                ),
+                numbers[:1],
+                tuple(cells),
             )
         else:
-            yield BrokenRule(f"pieces {listing(names)} overlap on {table.named(cells)}", numbers, tuple(cells))
+            yield BrokenRule(
+                sentence("pieces {names} overlap on {cells}", names=listing(names), cells=table.named(cells)),
+                numbers,
+                tuple(cells),
+            )
 
 
 def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[BrokenRule]:
@@ -130,8 +157,13 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Broken
         fits = _may_lie(lattice, piece, tuple(zip(lattice.at_origin(cells), placed.labels, strict=True)))
     if not fits:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
-        what = "with these labels " if piece.has_labels else "with these values " if piece.has_values else ""
-        yield BrokenRule(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
+        if piece.has_labels:
+            message = sentence("piece {piece} cannot lie with these labels on {cells}", piece=placed.piece, cells=names)
+        elif piece.has_values:
+            message = sentence("piece {piece} cannot lie with these values on {cells}", piece=placed.piece, cells=names)
+        else:
+            message = sentence("piece {piece} cannot lie on {cells}", piece=placed.piece, cells=names)
+        yield BrokenRule(message, (number,), placed.cells)
 
 
 @lru_cache(maxsize=4096)
@@ -171,7 +203,13 @@ def _matching(puzzle: TilingPuzzle, table: LaidPieces) -> Iterator[BrokenRule]:
         if not fits:
             a, b = puzzle.board.names[cell], puzzle.board.names[beyond]
             first, second = map(puzzle.label_names.both, (one, other))
-            message = f"{first} on cell {a} meets {second} on cell {b}, which do not match"
+            message = sentence(
+                "{first} on cell {a} meets {second} on cell {b}, which do not match",
+                first=first,
+                a=a,
+                second=second,
+                b=b,
+            )
             yield BrokenRule(message, (*pair[0], *pair[1]), (cell, beyond))
 
 
@@ -181,28 +219,46 @@ def _rim(puzzle: TilingPuzzle, table: LaidPieces) -> Iterator[BrokenRule]:
     inside = sides_beyond(puzzle.board)
     on_rim = {spot: label for spot, label in sorted(labels.items()) if label is not None and spot not in inside}
     for (cell, side), label in on_rim.items():
-        place = (
-            f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
+        place = sentence(
+            "{side} side of cell {cell}",
+            side=side_named(puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]),
+            cell=puzzle.board.names[cell],
         )
         wanted = demanded.get((cell, side), rim.labels)
         numbers, cells = tuple(on_cell[cell]), (cell,)
         named = both(label)
         if wanted and label not in wanted:
             must = listing([both(one) for one in sorted(wanted)], joint="or")
-            yield BrokenRule(f"{named} lies on the rim ({place}), where {must} must be", numbers, cells)
+            yield BrokenRule(
+                sentence(
+                    "{named} lies on the rim ({place}), where {must} must be", named=named, place=place, must=must
+                ),
+                numbers,
+                cells,
+            )
         if label in rim.forbidden:
-            yield BrokenRule(f"{named} lies on the rim ({place}), where it may not be", numbers, cells)
+            yield BrokenRule(
+                sentence("{named} lies on the rim ({place}), where it may not be", named=named, place=place),
+                numbers,
+                cells,
+            )
     if rim.one_color and len(set(on_rim.values())) > 1:
         cells_on_rim = tuple(dict.fromkeys(cell for cell, _ in on_rim))
         yield BrokenRule(
-            f"the rim has more than one label: {', '.join(map(both, sorted(set(on_rim.values()))))}",
+            sentence(
+                "the rim has more than one label: {commas}", commas=commas(map(both, sorted(set(on_rim.values()))))
+            ),
             tuple(dict.fromkeys(number for cell in cells_on_rim for number in on_cell[cell])),
             cells_on_rim,
         )
     if rim.only_there:
         for (cell, side), shown in labels.items():
             if shown in rim.labels and (cell, side) not in on_rim:
-                message = f"{both(shown)} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
+                message = sentence(
+                    "{shown} lies inside, on cell {name}, but may lie only on the rim",
+                    shown=both(shown),
+                    name=puzzle.board.names[cell],
+                )
                 yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 
 
@@ -229,14 +285,25 @@ def _fixed(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterato
         if number is None or placed is None or not fixed.is_met_by(placed):
             if not is_partial:
                 # Before the board is full, a piece on this cell overlaps the fixed one, which is reported elsewhere.
-                message = f"piece {fixed.piece} does not lie on {names}, where it is fixed"
+                message = sentence(
+                    "piece {piece} does not lie on {names}, where it is fixed", piece=fixed.piece, names=names
+                )
                 yield BrokenRule(message, () if number is None else (number,), fixed.cells)
         elif not _lies_as_fixed(fixed, placed):
-            message = f"piece {fixed.piece} is turned on {names}; it is fixed there in another orientation"
+            message = sentence(
+                "piece {piece} is turned on {names}; it is fixed there in another orientation",
+                piece=fixed.piece,
+                names=names,
+            )
             yield BrokenRule(message, (number,), fixed.cells)
         else:
             for other, others in lying:
                 if other == number:
-                    message = f"piece {fixed.piece} lies both on {others} and on {names}, where two pieces are fixed"
+                    message = sentence(
+                        "piece {piece} lies both on {others} and on {names}, where two pieces are fixed",
+                        piece=fixed.piece,
+                        others=others,
+                        names=names,
+                    )
                     yield BrokenRule(message, (number,), fixed.cells)
             lying.append((number, names))

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from ....boards import Board
+from ....sentences import sentence
 from ...base import BrokenRule
 from ...wording import listing
 from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
@@ -48,7 +49,11 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
         numbers = [owner[0] for owner in owners if len(owner) == 1]
         if len(set(numbers)) == len(cells):
             names = listing(table.placed[number].piece for number in numbers)
-            message = f"pieces {names} meet at the point between {table.named(sorted(cells))}, each with one cell"
+            message = sentence(
+                "pieces {names} meet at the point between {cells}, each with one cell",
+                names=names,
+                cells=table.named(sorted(cells)),
+            )
             yield BrokenRule(message, tuple(numbers), tuple(sorted(cells)))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....boards import BoardSymmetry
+from ....sentences import sentence
 from ...base import BrokenRule
 from ..labels import CellValue, SideLabels
 from ..puzzle import TilingPuzzle
@@ -18,7 +19,12 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
         wanted = rule.values[cell] if cell < len(rule.values) else ""
         if wanted and str(values.get(cell, "")) != wanted:
             found = f"the value {values[cell]}" if cell in values else "no value"
-            message = f"cell {table.puzzle.board.names[cell]} has {found}, where {wanted} is given"
+            message = sentence(
+                "cell {name} has {found}, where {wanted} is given",
+                name=table.puzzle.board.names[cell],
+                found=found,
+                wanted=wanted,
+            )
             yield BrokenRule(message, tuple(numbers), (cell,))
 
 

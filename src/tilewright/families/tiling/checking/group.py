@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ....sentences import sentence
 from ...base import BrokenRule
 from ...wording import listing
 from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
@@ -17,9 +18,18 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
         too_many = group.most is not None and len(numbers) > group.most
         if too_many or (not is_partial and len(numbers) < group.least):
             cells = tuple(cell for number in numbers for cell in table.placed[number].cells)
-            wanted = f"at least {group.least}" if group.most is None else f"{group.least} to {group.most}"
+            wanted: str = (
+                sentence("at least {least}", least=group.least)
+                if group.most is None
+                else sentence("{least} to {most}", least=group.least, most=group.most)
+            )
             wanted = str(group.most) if group.least == group.most else wanted
-            message = f"{len(numbers)} of the pieces {listing(group.pieces)} are used instead of {wanted}"
+            message = sentence(
+                "{n} of the pieces {pieces} are used instead of {wanted}",
+                n=len(numbers),
+                pieces=listing(group.pieces),
+                wanted=wanted,
+            )
             yield BrokenRule(message, numbers, cells)
 
 

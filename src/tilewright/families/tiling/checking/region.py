@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from ....boards import BoardSymmetry
+from ....sentences import sentence
 from ...base import BrokenRule, RegionState
 from ...clauses import LaidThing
 from ...wording import first_few, listing
@@ -28,11 +29,17 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
             continue
         if wrong := _wrong(region, list(values.values()), is_open):
             cells = tuple(values) or region.cells
-            message = f"region {_name(table.puzzle, region)}: {wrong}"
+            message = sentence("region {region}: {wrong}", region=_name(table.puzzle, region), wrong=wrong)
             yield BrokenRule(message, _laid_on(table, cells), cells)
     if len(totals) > 1:
         (one, (first, cells)), (other, (second, others)) = list(totals.items())[:2]
-        message = f"region {first} adds up to {one}, but region {second} to {other}"
+        message = sentence(
+            "region {first} adds up to {one}, but region {second} to {other}",
+            first=first,
+            one=one,
+            second=second,
+            other=other,
+        )
         yield BrokenRule(message, _laid_on(table, (*cells, *others)), (*cells, *others))
 
 
@@ -68,21 +75,38 @@ def _wrong(region: Any, values: list[str], is_open: bool) -> str:
     """What is wrong with the values in a region, or ""; if it is open more may come."""
     shown = first_few(values)
     if region.condition == "equal":
-        return f"{shown} are not equal" if len(set(values)) > 1 else ""
+        return sentence("{shown} are not equal", shown=shown) if len(set(values)) > 1 else ""
     if region.condition == "different":
         twice = [value for value, n in Counter(values).items() if n > 1]
-        return f"{twice[0]} lies there more than once" if twice else ""
+        return sentence("{twice} lies there more than once", twice=twice[0]) if twice else ""
     if region.condition == "values":
         strange = [value for value in values if value not in region.values]
-        return f"{strange[0]} lies there, where only {listing(region.values, joint='or')} may" if strange else ""
+        return (
+            sentence(
+                "{strange} lies there, where only {values} may",
+                strange=strange[0],
+                values=listing(region.values, joint="or"),
+            )
+            if strange
+            else ""
+        )
     is_number = region.condition == "count"
     total = sum(value in region.values for value in values) if is_number else sum(map(int, values))
     if (region.most is not None and total > region.most) or (not is_open and total < region.least):
-        wanted = f"at least {region.least}" if region.most is None else f"{region.least} to {region.most}"
+        wanted: str = (
+            sentence("at least {least}", least=region.least)
+            if region.most is None
+            else sentence("{least} to {most}", least=region.least, most=region.most)
+        )
         wanted = str(region.most) if region.least == region.most else wanted
         if region.condition == "count":
-            return f"{listing(region.values, joint='or')} lies on {total} of its cells instead of {wanted}"
-        return f"the sum is {total} instead of {wanted}"
+            return sentence(
+                "{values} lies on {total} of its cells instead of {wanted}",
+                values=listing(region.values, joint="or"),
+                total=total,
+                wanted=wanted,
+            )
+        return sentence("the sum is {total} instead of {wanted}", total=total, wanted=wanted)
     return ""
 
 

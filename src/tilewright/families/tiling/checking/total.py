@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ....sentences import sentence
 from ...base import BrokenRule
 from ...wording import plural_is
 from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
@@ -13,10 +14,12 @@ from .base import LaidNumber, LaidPieces, ReadPieces, RuleCheck
 def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     used = len(table.placed)
     if rule.most is not None and used > rule.most:
-        message = f"{used} pieces lie there, but at most {rule.most} may be used in all"
+        message = sentence("{used} pieces lie there, but at most {most} may be used in all", used=used, most=rule.most)
         yield BrokenRule(message, tuple(table.placed))
     elif not is_partial and used < rule.least:
-        message = f"only {plural_is(used, 'piece')} used, but at least {rule.least} must be"
+        message = sentence(
+            "only {counted} used, but at least {least} must be", counted=plural_is(used, "piece"), least=rule.least
+        )
         yield BrokenRule(message, tuple(table.placed))
 
 

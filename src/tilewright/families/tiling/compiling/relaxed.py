@@ -9,10 +9,11 @@ from random import Random
 from typing import NamedTuple
 
 from ....models import Choices, CoverModel, CoverSum, Option
+from ....sentences import sentence
 from ....values import replace as replace_model
 from ...relaxed import Requirement
-from ...wording import listing
-from ..laid.table import words_for_piece
+from ...wording import listing, thing_named
+from ..laid.table import name_with_code, words_for_piece
 from ..puzzle import TilingPuzzle
 from ..rules import Contact, RuleOnBoard
 from .compile import CompiledTiling, compile_cover
@@ -107,16 +108,19 @@ class RelaxedCover:
         names = puzzle.board.names
         for number, group in enumerate(compiled.classes):
             if least := self._lower[number]:
-                first, *others = [words_for_piece(puzzle, piece.name) for piece in group.members]
-                pieces = listing([first, *(name.partition(" ")[2] for name in others)], joint="and")
-                copies = f"{least} copies of {pieces} are" if least > len(group.members) else f"{pieces} is"
-                copies = copies if least != len(group.members) or least == 1 else f"{pieces} are"
-                self.requirements.append(
-                    Requirement("piece", f"{copies} used", tuple(piece.name for piece in group.members))
-                )
+                members = [piece.name for piece in group.members]
+                noun = "tile" if group.members[0].is_tile else "piece"
+                pieces = thing_named(noun, listing(name_with_code(puzzle, name) for name in members))
+                if least > len(members):
+                    words = sentence("{n} copies of {pieces} are used", n=least, pieces=pieces)
+                else:
+                    n = len(members) if least == len(members) else 1
+                    words = sentence("{pieces} {n:is|are} used", pieces=pieces, n=n)
+                self.requirements.append(Requirement("piece", words, tuple(members)))
                 self._item.append(number)
         for cell in compiled.items.required:
-            self.requirements.append(Requirement("cell", f"cell {names[cell]} is covered", (), (cell,)))
+            covered = sentence("cell {cell} is covered", cell=names[cell])
+            self.requirements.append(Requirement("cell", covered, (), (cell,)))
             self._item.append(compiled.items.item_of_cell[cell])
         keys = [key for key, rule in compiled.items.rules.items() for _ in rule.items]
         for key, (item, rule) in zip(keys, self._of_rules.items(), strict=True):
@@ -127,7 +131,7 @@ class RelaxedCover:
             self._item.append(self._n_items + number)
         for number, fixed in enumerate(puzzle.fixed):
             on = " ".join(names[cell] for cell in fixed.cells)
-            words = f"{words_for_piece(puzzle, fixed.piece)} lies on {on}"
+            words = sentence("{piece} lies on {cells}", piece=words_for_piece(puzzle, fixed.piece), cells=on)
             self.requirements.append(Requirement("fixed", words, (fixed.piece,), fixed.cells))
             self._item.append(compiled.model.n_primary + number)
 

@@ -6,18 +6,19 @@ from collections.abc import Collection
 
 from ....boards import Board
 from ....lattices import LATTICES
+from ....sentences import sentence
 from ...base import NO_VARIANT, Variant
 from ...board_sizes import most_cells
 from ...build_board import build_board
 from ...build_parts import build_known, build_puzzle, build_setup
 from ...common import Setup
 from ...fields import FaultReport, resolve
-from ...wording import plural
 from ..puzzle import TilingPuzzle
 from ..validate import bound_to_cells, unfit_for_glue, unfit_for_mirrors
+from .build_fixed import build_fixed
 from .build_labels import build_label_names, check_label_names
 from .build_pieces import build_pieces, without_open_ends
-from .build_rules import build_fixed, build_relation, build_rim, build_rules
+from .build_rules import build_relation, build_rim, build_rules
 from .fields import TilingFields
 
 
@@ -50,11 +51,11 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     optional = resolve(fields.board.optional, board.index_of_name, report.at("board", "optional"))
     for k, cell in enumerate(fields.board.optional):
         if board.index_of_name.get(cell) in blocked:
-            report.at("board", "optional", k).add(f"cell {cell} is both blocked and optional")
+            report.at("board", "optional", k).add(sentence("cell {cell} is both blocked and optional", cell=cell))
     order = resolve(fields.board.order, board.index_of_name, report.at("board", "order"))
     if fields.board.order and len(fields.board.order) != len(board):
-        message = f"the order lists {len(fields.board.order)} of {plural(len(board), 'cell')}"
-        report.at("board", "order").add(message, "list every cell once, or leave `order` out")
+        message = sentence("the order lists {n} of {n_2} {n_2:cell|cells}", n=len(fields.board.order), n_2=len(board))
+        report.at("board", "order").add(message, sentence("list every cell once, or leave `order` out"))
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None and setup.kind == "size":
@@ -88,12 +89,16 @@ def _check_choices(setup: Setup, board: Board, never: Collection[int], report: F
     for k, choice in enumerate(setup.choices):
         for j, name in enumerate(choice):
             if board.index_of_name[name] in never:
-                why = "it is always blocked or covered by a fixed piece"
-                report.at("setup", "choices", k, j).add(f"cell {name} cannot be chosen: {why}")
+                why = sentence("it is always blocked or covered by a fixed piece")
+                report.at("setup", "choices", k, j).add(
+                    sentence("cell {name} cannot be chosen: {why}", name=name, why=why)
+                )
 
 
 def _check_among(setup: Setup, fixed: Collection[str], report: FaultReport) -> None:
     """Only pieces that are not fixed can be chosen."""
     for k, name in enumerate(setup.among):
         if name in fixed:
-            report.at("setup", "among", k).add(f"piece {name} cannot be chosen: it is fixed, and always takes part")
+            report.at("setup", "among", k).add(
+                sentence("piece {name} cannot be chosen: it is fixed, and always takes part", name=name)
+            )

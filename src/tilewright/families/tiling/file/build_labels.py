@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ....sentences import sentence
 from ...fields import FaultReport, FileFault
 from ...scenes import WILD
 from ...wording import suggestion
@@ -20,11 +21,16 @@ def build_label_names(fields: TilingFields, report: FaultReport) -> LabelNames:
         return LabelNames()
     report, names = report.at("labels"), LabelNames(tuple(fields.labels.items()))
     written = set(_on_pieces(fields))
-    wrong = {label: (message, help) for label, message, help in names.faults()}
+    wrong: dict[str, tuple[str, str]] = {label: (message, help) for label, message, help in names.faults()}
     for label, name in names.pairs:
         if label not in wrong and _is_a_label(name, label, names, written):
-            help = f"write {label!r} on all pieces, or take another name"
-            wrong[label] = f"label {label!r} is named {name!r}, but {name!r} stands on pieces beside it", help
+            what_helps = sentence("write {label} on all pieces, or take another name", label=repr(label))
+            said = sentence(
+                "label {label} is named {name}, but {name} stands on pieces beside it",
+                label=repr(label),
+                name=repr(name),
+            )
+            wrong[label] = said, what_helps
     for label, (message, help) in wrong.items():
         report.at(label).add(message, help)
     names = names.limited_to(names.of_label.keys() - wrong.keys())
@@ -49,8 +55,8 @@ def check_label_names(fields: TilingFields, names: LabelNames, relation: Relatio
         report.at("labels", label).add(message, help)
     for label, _ in names.pairs:
         if label not in known:
-            help = suggestion(label, sorted(known), "the labels are") or "no piece has labels"
-            message = f"there is no label {label!r} in this puzzle"
+            help = suggestion(label, sorted(known), sentence("the labels are")) or sentence("no piece has labels")
+            message = sentence("there is no label {label} in this puzzle", label=repr(label))
             # In a puzzle that is being made a piece with it may still come.
             report.faults.append(FileFault(("labels", label), message, help, on_key=True, is_unfinished=True))
 

@@ -7,6 +7,7 @@ from string import ascii_lowercase
 
 from ....errors import InvalidPuzzle
 from ....lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
+from ....sentences import sentence
 from ....values import replace
 from ...base import Variant
 from ...fields import FaultReport, FileFault, cells_drawn, cells_listed, exactly_one
@@ -48,7 +49,13 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, va
             found.append(("piece", k, made))
             n_cells += len(made.cells)
         if n_cells > MOST_CELLS_IN_ALL:
-            report.at("piece", k).add(f"up to here the pieces have {n_cells:,} cells; at most {MOST_CELLS_IN_ALL:,}")
+            report.at("piece", k).add(
+                sentence(
+                    "up to here the pieces have {n_cells:,} cells; at most {most_cells_in_all:,}",
+                    n_cells=n_cells,
+                    most_cells_in_all=MOST_CELLS_IN_ALL,
+                )
+            )
             break
     with_sizes = sum(many.names == USUAL for many in fields.polyforms) > 1
     for k, many in enumerate(fields.polyforms):
@@ -58,10 +65,13 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, va
     for key, k, made in _without_dropped(found, variant, report):
         if pieces.setdefault(made.name, made) is not made:
             here = report.at(key, k, "name") if key == "piece" else report.at(key, k)
-            here.add(f"two pieces are named {made.name!r}", "name them apart; `copies` says how many alike there are")
+            here.add(
+                sentence("two pieces are named {made}", made=repr(made.name)),
+                sentence("name them apart; `copies` says how many alike there are"),
+            )
     if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
-        help = "list them in `tiles`, [[piece]] or [[polyforms]]"
-        report.faults.append(FileFault((), "there are no pieces", help, missing=("pieces",)))
+        help = sentence("list them in `tiles`, [[piece]] or [[polyforms]]")
+        report.faults.append(FileFault((), sentence("there are no pieces"), help, missing=("pieces",)))
     return pieces
 
 
@@ -74,8 +84,8 @@ def _without_dropped(
     old = [made.name for key, k, made in found if is_old(key, k)]
     for k, name in enumerate(variant.drop):
         if name not in old and not report.broken & {"tiles", "piece", "polyforms"}:
-            help = suggestion(name, old, "the pieces are named")
-            report.at("drop", k).add(f"there is no piece {name!r} to take away", help)
+            help = suggestion(name, old, sentence("the pieces are named"))
+            report.at("drop", k).add(sentence("there is no piece {name} to take away", name=repr(name)), help)
     return [(key, k, made) for key, k, made in found if not (is_old(key, k) and made.name in variant.drop)]
 
 
@@ -88,8 +98,12 @@ def labels_of_tile(lattice: Lattice, listed: Sequence[str], report: FaultReport)
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if lattice.form_with(len(listed)) is None:
         report.add(
-            f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
-            f"{lattice.sides_in_words} sides",
+            sentence(
+                "this tile has {n} {n:label|labels}; a cell of the {lattice} lattice has {sides_in_words} sides",
+                n=len(listed),
+                lattice=lattice.name,
+                sides_in_words=lattice.sides_in_words,
+            ),
             sides_help(lattice),
         )
         return None
@@ -116,10 +130,10 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
     if kind == "tile":
         labels = labels_of_tile(lattice, fields.tile or [], report.at("tile"))
         if fields.labels:
-            report.at("labels").add("a `tile` has its labels already", on_key=True)
+            report.at("labels").add(sentence("a `tile` has its labels already"), on_key=True)
         elif fields.values is not None:
-            help = "draw it as a `picture` of one cell, with `labels` beside `values`"
-            report.at("values").add("a `tile` has labels and no value", help, on_key=True)
+            help = sentence("draw it as a `picture` of one cell, with `labels` beside `values`")
+            report.at("values").add(sentence("a `tile` has labels and no value"), help, on_key=True)
         elif labels is not None and has_copies:
             color = fields.color or ""
             return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most, color=color)
@@ -131,7 +145,7 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
     elif kind == "path":
         cells = _cells_of_path(lattice, fields.path or [], report.at("path"))
         if fields.labels:
-            report.at("labels").add("labels go with `picture` or `cells`, not with `path`", on_key=True)
+            report.at("labels").add(sentence("labels go with `picture` or `cells`, not with `path`"), on_key=True)
     if cells is None:
         return None
     by_side = _labels_by_side(fields, lattice, cells, report)
@@ -169,8 +183,8 @@ def without_open_ends(pieces: Mapping[str, Piece], n_cells: int) -> dict[str, Pi
 def _make_sense(copies: Sequence[int], report: FaultReport) -> bool:
     least, most = _least_and_most(copies)
     if least > most or most < 1:
-        help = "the least number comes first, and at least one copy must be allowed"
-        report.at("copies").add(f"{least} to {most} copies make no sense", help)
+        help = sentence("the least number comes first, and at least one copy must be allowed")
+        report.at("copies").add(sentence("{least} to {most} copies make no sense", least=least, most=most), help)
     return 0 < most >= least
 
 
@@ -183,7 +197,9 @@ def _cells_of_path(lattice: Lattice, steps: Sequence[Sequence[str]], report: Fau
         return None
     for k, cell in enumerate(cells):
         if cell in cells[:k]:
-            report.at(k).add(f"walk {k + 1} ends on the same cell as walk {cells.index(cell) + 1}")
+            report.at(k).add(
+                sentence("walk {k} ends on the same cell as walk {index}", k=k + 1, index=cells.index(cell) + 1)
+            )
             return None
     return normalized(lattice, cells)
 
@@ -196,20 +212,26 @@ def _labels_by_side(
         here = report.at("labels", k)
         cell = tuple(one.cell)
         if cell not in cells:
-            help = f"its cells are {listing([str(list(cell)) for cell in cells])}"
-            here.at("cell").add(f"the piece has no cell {one.cell}", help)
+            help = sentence("its cells are {names}", names=listing([str(list(cell)) for cell in cells]))
+            here.at("cell").add(sentence("the piece has no cell {cell}", cell=one.cell), help)
             continue
         at_side = here.at("side")
         names = lattice.kind(cell).side_names
         if one.side not in names:
-            at_side.add(f"this cell has no side {one.side!r}", suggestion(one.side, names, "its sides are"))
+            at_side.add(
+                sentence("this cell has no side {side}", side=repr(one.side)),
+                suggestion(one.side, names, sentence("its sides are")),
+            )
             continue
         side = names.index(one.side)
-        what = f"the {one.side} side of {one.cell}"
+        what = sentence("the {side} side of {cell}", side=one.side, cell=one.cell)
         if lattice.across(cell, side)[0] in cells:
-            at_side.add(f"{what} lies between two cells of the piece", "labels belong on its outline")
+            at_side.add(
+                sentence("{what} lies between two cells of the piece", what=what),
+                sentence("labels belong on its outline"),
+            )
         elif (cell, side) in labels:
-            at_side.add(f"{what} has two labels")
+            at_side.add(sentence("{what} has two labels", what=what))
         elif one.label != WILD:
             labels[cell, side] = one.label
     return labels
@@ -231,14 +253,18 @@ def build_polyforms(
     limit = MOST_IN_A_SET[lattice.dimension]
     if fields.size > limit:
         report.at("size").add(
-            f"there are too many {plural_of(lattice.polyform)} of {fields.size} cells",
-            f"sets are made up to {limit} cells; list the pieces you need as [[piece]]",
+            sentence(
+                "there are too many {plural} of {size} cells", plural=plural_of(lattice.polyform), size=fields.size
+            ),
+            sentence("sets are made up to {limit} cells; list the pieces you need as [[piece]]", limit=limit),
         )
         return []
     named = _named(fields, lattice, freedom, report.at("names"))
     with_sizes = with_sizes and fields.names == USUAL and len(named) > 1
     if fields.values is not None and fields.names is not None and fields.names != USUAL:
-        report.at("names").add("pieces with all values are named by these", "leave `names` out", on_key=True)
+        report.at("names").add(
+            sentence("pieces with all values are named by these"), sentence("leave `names` out"), on_key=True
+        )
         return []
     found = []
     for name, cells, values in _chosen_with_values(named, fields, lattice, freedom, report):
@@ -269,7 +295,7 @@ def _with_values(
     here = report.at("values")
     values, found = listed_values(fields.values, here), []
     if not fields.values:
-        here.add("there are no values", "list some, or leave `values` out")
+        here.add(sentence("there are no values"), sentence("list some, or leave `values` out"))
     for name, cells in shapes:
         for ways in with_all_values(lattice, cells, freedom, values, here):
             ends = "-".join(ways)
@@ -277,7 +303,10 @@ def _with_values(
         if here.faults and here.faults[-1].path == here.path:
             return []
         if len(found) > MOST_VALUED:
-            here.add(f"these are more than {MOST_VALUED:,} pieces", "list the pieces you need as [[piece]]")
+            here.add(
+                sentence("these are more than {most_valued:,} pieces", most_valued=MOST_VALUED),
+                sentence("list the pieces you need as [[piece]]"),
+            )
             return []
     return found
 
@@ -287,8 +316,15 @@ def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: 
     if fields.names == USUAL:
         usual = usual_names(lattice, fields.size, freedom)
         if not usual:
-            what = f"{freedom.replace('_', '-')} {plural_of(lattice.polyform)} of {plural(fields.size, 'cell')}"
-            report.add(f"there are no usual names for {what}", "list names, or leave `names` out")
+            what = sentence(
+                "{freedom} {plural} of {size} {size:cell|cells}",
+                freedom=freedom.replace("_", "-"),
+                plural=plural_of(lattice.polyform),
+                size=fields.size,
+            )
+            report.add(
+                sentence("there are no usual names for {what}", what=what), sentence("list names, or leave `names` out")
+            )
         return [(name, cells) for cells, name in usual.items()]
     shapes = polyforms(lattice, fields.size, freedom)
     names = fields.names or [f"{fields.size}{suffix(k)}" for k in range(len(shapes))]
@@ -296,9 +332,14 @@ def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: 
         names = list(names[0])
     if len(names) != len(shapes):
         report.add(
-            f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
-            f"there are {len(shapes)} {freedom.replace('_', '-')} {plural_of(lattice.polyform)} "
-            f"of {plural(fields.size, 'cell')}",
+            sentence("{n} {n:name|names} for {counted}", n=len(names), counted=plural(len(shapes), lattice.polyform)),
+            sentence(
+                "there are {n} {freedom} {plural} of {size} {size:cell|cells}",
+                n=len(shapes),
+                freedom=freedom.replace("_", "-"),
+                plural=plural_of(lattice.polyform),
+                size=fields.size,
+            ),
         )
         return []
     return list(zip(names, shapes, strict=True))
@@ -310,14 +351,16 @@ def _chosen(named: list[NamedShape], fields: PolyformsFields, report: FaultRepor
     for key in ("only", "without"):
         for k, name in enumerate(getattr(fields, key) or ()):
             if named and name not in names and "polyforms" not in report.broken:
-                help = suggestion(name, names, "the shapes are named")
-                report.at(key, k).add(f"there is no shape {name!r} in this set", help)
+                help = suggestion(name, names, sentence("the shapes are named"))
+                report.at(key, k).add(sentence("there is no shape {name} in this set", name=repr(name)), help)
     if fields.only is not None and fields.without is not None:
-        report.at("without").add("`only` and `without` both choose the shapes; keep one of them", on_key=True)
+        report.at("without").add(sentence("`only` and `without` both choose the shapes; keep one of them"), on_key=True)
     only, without = names if fields.only is None else fields.only, fields.without or ()
     left = [(name, cells) for name, cells in named if name in only and name not in without]
     if named and not left:
-        report.add("no shape of this set is left", "name at least one in `only`, or not all in `without`")
+        report.add(
+            sentence("no shape of this set is left"), sentence("name at least one in `only`, or not all in `without`")
+        )
     return left
 
 

@@ -1,4 +1,4 @@
-"""From the fields of a file to the rules of a tiling puzzle: matching, rim and fixed pieces."""
+"""From the fields of a file to the rules of a tiling puzzle: matching and rim."""
 
 from __future__ import annotations
 
@@ -6,24 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....boards import Board
-from ....lattices import Cell, Lattice, Side
+from ....lattices import Side
+from ....sentences import sentence
 from ...fields import FaultReport, FieldPath, resolve
 from ...scenes import WILD
-from ...wording import listing, plural, suggestion
-from ..labels import Label, SideLabels, blank_sides, by_side, in_reading_order, in_words, rotated, with_value
+from ...wording import listing, suggestion
+from ..labels import Label
 from ..matching import Relation, Rim
-from ..pieces.shapes import lying_labels, may_lie
-from ..puzzle import Fixed, Piece, labels_of
+from ..puzzle import Piece, labels_of
 from ..rules import RULES, Rule
-from .build_pieces import labels_of_tile
-from .build_values import values_of_cells
-from .fields import FixedFields, RimFields, RimSideFields, TilingFields
-
-_MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
-
-
-def _may_be(lattice: Lattice, piece: Piece) -> str:
-    return _MAY_BE[piece.freedom] if lattice.reflections or piece.freedom == "fixed" else "turned"
+from .fields import RimFields, RimSideFields, TilingFields
 
 
 def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport) -> Relation:
@@ -33,10 +25,12 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
     if "matching" in report.broken:
         return relation
     if matching.halves is not None and matching.pairs is not None:
-        here.at("pairs").add("`halves` and `pairs` both say which labels meet; keep one of them", on_key=True)
+        here.at("pairs").add(sentence("`halves` and `pairs` both say which labels meet; keep one of them"), on_key=True)
     elif matching.halves is not None:
         if len(matching.halves) != 2 or len(set(matching.halves)) != 2 or max(map(len, matching.halves)) != 1:
-            here.at("halves").add("expected two different single characters", 'for example ["H", "T"]')
+            here.at("halves").add(
+                sentence("expected two different single characters"), sentence('for example ["H", "T"]')
+            )
             return relation
         first, second = matching.halves
         labels = labels_of(pieces.values())
@@ -45,18 +39,25 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
     elif matching.pairs is not None:
         for k, pair in enumerate(matching.pairs):
             if len(pair) != 2:
-                here.at("pairs", k).add(f"expected a pair of labels, found {plural(len(pair), 'label')}")
+                here.at("pairs", k).add(sentence("expected a pair of labels, found {n} {n:label|labels}", n=len(pair)))
             _refuse_wild(pair, here.at("pairs", k))
         relation = Relation.of_pairs([(pair[0], pair[1]) for pair in matching.pairs if len(pair) == 2])
     wanted = matching.relation
     if matching.halves is None and matching.pairs is None:
         if wanted not in (None, "equal"):
-            here.at("relation").add(f'relation = "{wanted}" needs `halves` or `pairs` to say which labels meet')
+            here.at("relation").add(
+                sentence('relation = "{wanted}" needs `halves` or `pairs` to say which labels meet', wanted=wanted)
+            )
     else:
         key, kind = ("pairs", relation.kind) if matching.halves is None else ("halves", "complementary")
         if wanted not in (None, kind):
-            message = f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"'
-            here.at("relation").add(message, "leave `relation` out")
+            message = sentence(
+                'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"',
+                wanted=wanted,
+                key=key,
+                kind=kind,
+            )
+            here.at("relation").add(message, sentence("leave `relation` out"))
     return relation
 
 
@@ -132,7 +133,7 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
         return
     halves = fields.matching.halves or []
     shown = listing([repr(half) for half in halves], joint="or")
-    hint = "all labels have the marker at the end, or all have it at the start"
+    hint = sentence("all labels have the marker at the end, or all have it at the start")
     places: list[tuple[FieldPath, Label]] = [
         *((("tiles", k, j), label) for k, words in enumerate(fields.tiles) for j, label in enumerate(words)),
         *(
@@ -150,11 +151,11 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
         if label in unmarked:
             is_marked = label[0] in halves or label[-1] in halves
             what = (
-                f"has its marker {shown} at the other end than the other labels"
+                sentence("has its marker {shown} at the other end than the other labels", shown=shown)
                 if is_marked
-                else f"starts or ends with neither of the `halves` {shown}"
+                else sentence("starts or ends with neither of the `halves` {shown}", shown=shown)
             )
-            report.at(*path).add(f"label {label!r} {what}", hint)
+            report.at(*path).add(sentence("label {label} {what}", label=repr(label), what=what), hint)
 
 
 def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
@@ -164,38 +165,45 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
         return Rim()
     labels = _choice(fields, report)
     if fields.only_there and not labels:
-        report.at("only_there").add("`only_there` speaks of the rim's `label`, which is missing", on_key=True)
+        report.at("only_there").add(sentence("`only_there` speaks of the rim's `label`, which is missing"), on_key=True)
     for label in labels:
         if label in fields.forbidden:
             here = report.at("forbidden", fields.forbidden.index(label))
-            here.add(f"label {label!r} is demanded on the rim and forbidden there")
+            here.add(sentence("label {label} is demanded on the rim and forbidden there", label=repr(label)))
     _refuse_wild(fields.forbidden, report.at("forbidden"))
     sides: dict[tuple[int, Side], frozenset[Label]] = {}
     for k, one in enumerate(fields.sides):
         here = report.at("sides", k)
         demanded = _choice(one, here)
         if one.label is None and one.labels is None:
-            here.add("`label` or `labels` must say what lies there", on_key=True)
+            here.add(sentence("`label` or `labels` must say what lies there"), on_key=True)
         found = resolve([one.cell], board.index_of_name, here.at("cell"))
         if not found:
             continue
         names = board.lattice.kind(board.cells[found[0]]).side_names
         if one.side not in names:
-            help = suggestion(one.side, names, "its sides are")
-            here.at("side").add(f"cell {one.cell} has no side {one.side!r}", help)
+            help = suggestion(one.side, names, sentence("its sides are"))
+            here.at("side").add(sentence("cell {cell} has no side {side}", cell=one.cell, side=repr(one.side)), help)
             continue
         side = names.index(one.side)
-        what = f"the {one.side} side of cell {one.cell}"
+        what = sentence("the {side} side of cell {cell}", side=one.side, cell=one.cell)
         at_label = here.at("label" if one.labels is None else "labels")
         forbidden = [label for label in demanded if label in fields.forbidden]
         beyond = board.across(found[0], side)
         if beyond is not None:
-            here.at("side").add(f"{what} is not on the rim: cell {board.names[beyond[0]]} lies beyond it")
+            here.at("side").add(
+                sentence("{what} is not on the rim: cell {name} lies beyond it", what=what, name=board.names[beyond[0]])
+            )
         elif forbidden:
-            at_label.add(f"label {forbidden[0]!r} is demanded on the rim and forbidden there")
+            at_label.add(
+                sentence("label {forbidden} is demanded on the rim and forbidden there", forbidden=repr(forbidden[0]))
+            )
         elif sides.setdefault((found[0], side), frozenset(demanded)) != frozenset(demanded):
             before = listing([repr(label) for label in sorted(sides[found[0], side])], joint="or")
-            at_label.add(f"{what} must have label {before} already", "list all that may lie there in one `labels`")
+            at_label.add(
+                sentence("{what} must have label {before} already", what=what, before=before),
+                sentence("list all that may lie there in one `labels`"),
+            )
     demands = tuple((cell, side, some) for (cell, side), some in sides.items() if some)
     return Rim(
         None, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands, labels=frozenset(labels)
@@ -205,163 +213,19 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
 def _choice(fields: RimFields | RimSideFields, report: FaultReport) -> list[Label]:
     """The labels that may lie on a side; empty if the fields name none."""
     if fields.label is not None and fields.labels is not None:
-        report.at("labels").add("`label` and `labels` both say what lies there; keep one of them", on_key=True)
+        report.at("labels").add(
+            sentence("`label` and `labels` both say what lies there; keep one of them"), on_key=True
+        )
     _refuse_wild([fields.label], report.at("label"))
     _refuse_wild(fields.labels or [], report.at("labels"))
     if fields.labels == []:
-        report.at("labels").add("the list of labels is empty")
+        report.at("labels").add(sentence("the list of labels is empty"))
     return fields.labels or ([] if fields.label is None else [fields.label])
 
 
 def _refuse_wild(labels: Sequence[Label | None], report: FaultReport) -> None:
     if WILD in labels:
-        report.add(f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
-
-
-def build_fixed(
-    fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int], report: FaultReport
-) -> tuple[Fixed, ...]:
-    """The pieces that are fixed on the board."""
-    taken: dict[int, str] = {}
-    made = []
-    used: dict[str, int] = {}
-    for k, one in enumerate(fields.fixed):
-        here = report.at("fixed", k)
-        piece = pieces.get(one.piece)
-        if piece is None:
-            if not report.broken & {"tiles", "piece", "polyforms"}:
-                help = suggestion(one.piece, pieces, "the pieces are named")
-                here.at("piece").add(f"there is no piece {one.piece!r}", help)
-            continue
-        used[one.piece] = used.get(one.piece, 0) + 1
-        if used[one.piece] > piece.most:
-            are = "is" if piece.most == 1 else "are"
-            here.at("piece").add(
-                f"piece {one.piece!r} is fixed {used[one.piece]} times, but there {are} only {piece.most}"
-            )
-        cells = _fixed_cells(one, board, here)
-        if cells is None:
-            continue
-        if len(cells) > len(piece.cells):
-            n_cells = plural(len(piece.cells), "cell")
-            here.at("cells").add(f"piece {one.piece!r} has only {n_cells}, not {len(cells)}")
-            continue
-        at_cells = here.at("cells" if one.cell is None else "cell")
-        for cell in cells:
-            if cell in taken:
-                at_cells.add(f"cell {board.names[cell]} is taken by the fixed piece {taken[cell]!r}")
-            elif cell in blocked:
-                at_cells.add(f"cell {board.names[cell]} is blocked; no piece can lie there")
-            taken.setdefault(cell, one.piece)
-        if piece.is_tile or one.turns is not None:
-            made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
-        else:
-            made.append(Fixed(one.piece, cells, sides=_fixed_sides(one, piece, board, cells, here)))
-    return tuple(made)
-
-
-def _fixed_cells(fields: FixedFields, board: Board, report: FaultReport) -> tuple[int, ...] | None:
-    if fields.cell is not None and fields.cells is not None:
-        report.at("cells").add("`cell` and `cells` both say where the piece lies", on_key=True)
-        return None
-    if fields.cells is not None:
-        cells = resolve(fields.cells, board.index_of_name, report.at("cells"))
-        if not fields.cells:
-            report.at("cells").add("the list of cells is empty")
-        return tuple(cells) if cells and len(cells) == len(fields.cells) else None
-    if fields.cell is None:
-        report.add("`cell` or `cells` must say where the piece lies", on_key=True)
-        return None
-    return tuple(resolve([fields.cell], board.index_of_name, report.at("cell"))) or None
-
-
-def _fixed_labels(
-    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
-) -> SideLabels | None:
-    if fields.turns is None and fields.labels is None:
-        return None
-    if not piece.is_tile:
-        message = f"`turns` is for tiles; piece {piece.name!r} is none"
-        help = "give the `labels` as it lies" if piece.has_labels else "say on which `cells` it lies"
-        report.at("turns").add(message, help, on_key=True)
-        return None
-    lattice, cell = board.lattice, board.cells[cells[0]]
-    turned = _turned(fields, piece, lattice, cell, report.at("turns"))
-    if fields.labels is None:
-        return turned
-    listed = _listed(fields.labels, lattice, [cell], report.at("labels"))
-    if listed is None:
-        return None
-    [labels] = listed
-    if labels not in lying_labels(lattice, piece, cell):
-        report.at("labels").add(
-            f"tile {piece.name!r} cannot lie like this",
-            f"it reads {in_words(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
-            f"{_may_be(lattice, piece)}",
+        report.add(
+            sentence("{wild} is no label: it stands for a side without one, which meets anything", wild=WILD),
+            sentence("leave it out"),
         )
-    elif turned is not None and labels != turned:
-        report.at("turns").add(
-            f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads {in_words(lattice, cell, turned)}",
-            "keep one of them",
-        )
-    return labels
-
-
-def _fixed_sides(
-    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
-) -> tuple[SideLabels, ...]:
-    """The labels and values of a fixed piece of several cells as it lies; () if the file does not say."""
-    if fields.labels is None and fields.values is None:
-        return ()
-    lattice, places = board.lattice, [board.cells[cell] for cell in cells]
-    here = report.at("labels" if fields.values is None else "values")
-    for key, given, has in (("labels", fields.labels, piece.has_labels), ("values", fields.values, piece.has_values)):
-        if given is not None and not has:
-            report.at(key).add(f"piece {piece.name!r} has no {key}", "say on which `cells` it lies", on_key=True)
-            return ()
-    sides: tuple[SideLabels, ...] | None = tuple(blank_sides(lattice, place) for place in places)
-    if fields.labels is not None:
-        sides = _listed(fields.labels, lattice, places, report.at("labels"))
-    if sides is None:
-        return ()
-    if fields.values is not None:
-        values = values_of_cells(fields.values, places, None, lattice, here)
-        if values is None:
-            return ()
-        sides = tuple(map(with_value, sides, values))
-    if not may_lie(board, piece, dict(zip(cells, sides, strict=True))):
-        here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {_may_be(lattice, piece)}")
-    return sides
-
-
-def _listed(
-    lists: Sequence[Sequence[str]], lattice: Lattice, cells: Sequence[Cell], report: FaultReport
-) -> tuple[SideLabels, ...] | None:
-    """The labels of some cells by side number; None, with a fault, if their numbers are wrong."""
-    if len(lists) != len(cells):
-        report.add(f"expected a list of labels for each of {plural(len(cells), 'cell')}, found {len(lists)}")
-        return None
-    found = []
-    for k, (cell, labels) in enumerate(zip(cells, lists, strict=True)):
-        here = report.at(k) if len(cells) > 1 else report
-        listed = labels_of_tile(lattice, labels, here)
-        if listed is None:
-            return None
-        if len(listed) != lattice.n_sides_of(cell):
-            here.add(f"this cell has {plural(lattice.n_sides_of(cell), 'side')}, not {len(listed)}")
-            return None
-        found.append(by_side(lattice, cell, listed))
-    return tuple(found)
-
-
-def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, report: FaultReport) -> SideLabels | None:
-    if fields.turns is None:
-        return None
-    if lattice.dimension != 2:
-        report.add("turns in space are not numbered; give the `labels` as the tile lies", on_key=True)
-        return None
-    listed = in_reading_order(lattice, piece.cells[0], piece.labels[0])
-    labels = by_side(lattice, cell, rotated(listed, fields.turns))
-    if labels not in lying_labels(lattice, piece, cell):
-        report.add(f"tile {piece.name!r} may be {_may_be(lattice, piece)}, so it cannot lie like this")
-    return labels

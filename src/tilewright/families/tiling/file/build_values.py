@@ -7,10 +7,11 @@ from itertools import product
 
 from ....deadline import in_time
 from ....lattices import Cell, Freedom, Lattice, moves_of
+from ....sentences import sentence
 from ...fields import FaultReport
 from ...scenes import WILD
 from ...whole_numbers import whole_range
-from ...wording import plural, plural_is
+from ...wording import plural_is
 from ..labels import CellValue, blank_sides, plain_value, with_value
 from ..pieces.shapes import LabeledShape, turned
 
@@ -34,12 +35,15 @@ def values_of_cells(
         if words == DRAWN:
             words = [sign for sign in picture if not sign.isspace() and sign != "."]
     elif words == DRAWN:
-        report.add("there is no `picture` to take the values from", "list the value of each cell")
+        report.add(sentence("there is no `picture` to take the values from"), sentence("list the value of each cell"))
         return None
     if len(words) == 1 and len(words[0]) == len(cells):
         words = list(words[0])
     if len(words) != len(cells):
-        report.add(f"{plural(len(words), 'value')} for {plural(len(cells), 'cell')}", f"{WILD} is a cell without one")
+        report.add(
+            sentence("{n} {n:value|values} for {n_2} {n_2:cell|cells}", n=len(words), n_2=len(cells)),
+            sentence("{wild} is a cell without one", wild=WILD),
+        )
         return None
     of_cell = {cell: value_of_word(word) for cell, word in zip(order, words, strict=True)}
     return tuple(of_cell[cell] for cell in cells)
@@ -58,11 +62,15 @@ def listed_values(words: Sequence[str], report: FaultReport) -> list[CellValue]:
     for k, word in enumerate(words):
         ends = whole_range(word)
         if word == WILD:
-            report.at(k).add(f"{WILD} stands for a cell without a value", "leave it out")
+            report.at(k).add(sentence("{wild} stands for a cell without a value", wild=WILD), sentence("leave it out"))
         elif ends is None:
             found.append(CellValue(word))
         elif ends[1] - ends[0] >= MOST_IN_A_SET:
-            report.at(k).add(f"{word} are too many values; at most {MOST_IN_A_SET:,}")
+            report.at(k).add(
+                sentence(
+                    "{word} are too many values; at most {most_in_a_set:,}", word=word, most_in_a_set=MOST_IN_A_SET
+                )
+            )
         else:
             found += [CellValue(number) for number in range(ends[0], ends[1] + 1)]
     return list(dict.fromkeys(map(_plain, found)))
@@ -81,8 +89,8 @@ def with_all_values(
     """
     if len(values) ** len(cells) > _MOST_WAYS:
         are = plural_is(len(values), "value")
-        help = "list the pieces you need as [[piece]]"
-        report.add(f"{are} too many for a shape of {plural(len(cells), 'cell')}", help)
+        help = sentence("list the pieces you need as [[piece]]")
+        report.add(sentence("{are} too many for a shape of {n} {n:cell|cells}", are=are, n=len(cells)), help)
         return
     seen = set[LabeledShape]()
     shape = [(cell, blank_sides(lattice, cell)) for cell in cells]

@@ -6,6 +6,7 @@ import re
 from typing import Annotated, Any, Literal
 
 from ....lattices import Freedom
+from ....sentences import sentence
 from ...declared import Fields, ReadBy, WrongValue, given
 from ...fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Text, Word, WordList
 from ...ranges import NumberRange
@@ -26,7 +27,9 @@ def _path(value: Any) -> Any:
     inner = re.fullmatch(r"\s*\[(.*)\]\s*", value, re.DOTALL)
     steps = re.findall(r"\[([^\[\]]*)\]", inner[1]) if inner else []
     if inner is None or re.sub(r"\[[^\[\]]*\]|[\s,]", "", inner[1]) or not steps:
-        raise WrongValue(f'expected lists of X, Y and Z such as "[[], [X], [Y, Z]]", found {found(value)}')
+        raise WrongValue(
+            sentence('expected lists of X, Y and Z such as "[[], [X], [Y, Z]]", found {value}', value=found(value))
+        )
     return [step.replace(",", " ").split() for step in steps]
 
 

@@ -14,9 +14,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ....errors import InvalidRequest, Mistake
+from ....sentences import sentence
 from ....values import frozen
 from ...scenes import WILD
-from ...wording import plural, suggestion
+from ...wording import suggestion
 from ..labels import Label, SideLabels, by_side, in_reading_order
 from ..pieces.shapes import lying, lying_labels
 from ..puzzle import Placed, TilingPuzzle, TilingSolution
@@ -101,7 +102,12 @@ def _written(label: Label) -> str:
         return f'"{label}"'
     if "'" not in label:
         return f"'{label}'"
-    raise InvalidRequest(f"label {label!r} cannot be written in a line of labels: it has quotation marks of both kinds")
+    raise InvalidRequest(
+        sentence(
+            "label {label} cannot be written in a line of labels: it has quotation marks of both kinds",
+            label=repr(label),
+        )
+    )
 
 
 class _LineReader:
@@ -218,13 +224,29 @@ class _LineReader:
 
     def _wrong_number(self, block: Sequence[_LabelLine], where: str) -> Mistake:
         n_places, n_given = len(self._places), len(self._places) - len(self._loose)
-        wanted = f"{plural(n_places, 'place')} take as many" if n_places > 1 else "1 place takes one"
+        wanted = (
+            sentence("{n_places} {n_places:place|places} take as many", n_places=n_places)
+            if n_places > 1
+            else sentence("1 place takes one")
+        )
         if n_given and self._loose:
-            wanted += f", or {len(self._loose)} without {plural(n_given, 'fixed tile')}"
-        help = "a line for each place, and an empty line or a heading such as `solution 2:` between two solutions"
+            wanted = sentence(
+                "{wanted}, or {n} without {tiles} fixed {tiles:tile|tiles}",
+                wanted=wanted,
+                n=len(self._loose),
+                tiles=n_given,
+            )
+        help = sentence(
+            "a line for each place, and an empty line or a heading such as `solution 2:` between two solutions"
+        )
         # The first line that is too much, or the last before those that are missing.
         at = block[n_places] if len(block) > n_places else block[-1]
-        return Mistake(f"{where} has {plural(len(block), 'line')}; {wanted}", at.number, at.words[0].column, help=help)
+        return Mistake(
+            sentence("{where} has {n} {n:line|lines}; {wanted}", where=where, n=len(block), wanted=wanted),
+            at.number,
+            at.words[0].column,
+            help=help,
+        )
 
     def _sides(self, line: _LabelLine, place: int, where: str, mistakes: list[Mistake]) -> SideLabels | None:
         """The labels on a place by side number; None if it stays empty, or if the line has a mistake."""
@@ -234,18 +256,26 @@ class _LineReader:
         unknown = [word for word in line.words if not self._means(word.text)]
         for word in unknown[:_MOST_UNKNOWN]:
             known = [*puzzle.labels, *(name for _, name in puzzle.label_names.pairs)]
-            help = suggestion(word.text, known, "the labels are")
-            message = f"{where}: there is no label {word.text!r}"
+            help = suggestion(word.text, known, sentence("the labels are"))
+            message = sentence("{where}: there is no label {text}", where=where, text=repr(word.text))
             mistakes.append(Mistake(message, line.number, word.column, len(word.text), help))
         if unknown:
             return None
         listed = [None if word.text == WILD else self._label(word.text) for word in line.words]
         n_sides = puzzle.lattice.n_sides_of(cell)
         if len(listed) != n_sides:
-            message = (
-                f"{where}: place {puzzle.board.names[place]} has {n_sides} sides, found {plural(len(listed), 'label')}"
+            message = sentence(
+                "{where}: place {name} has {n_sides} sides, found {n} {n:label|labels}",
+                where=where,
+                name=puzzle.board.names[place],
+                n_sides=n_sides,
+                n=len(listed),
             )
-            help = f"list them as {', '.join(puzzle.lattice.kind(cell).listed_sides)}; {WILD} is a side without label"
+            help = sentence(
+                "list them as {names}; {wild} is a side without label",
+                names=", ".join(puzzle.lattice.kind(cell).listed_sides),
+                wild=WILD,
+            )
             mistakes.append(Mistake(message, line.number, line.words[0].column, help=help))
             return None
         return by_side(puzzle.lattice, cell, listed)
@@ -277,11 +307,19 @@ class _LineReader:
                 continue
             column = line.words[0].column
             if fits:
-                message = f"{where}: tile {fits[0]} lies on more than one place; it is the only one with these labels"
+                message = sentence(
+                    "{where}: tile {fit} lies on more than one place; it is the only one with these labels",
+                    where=where,
+                    fit=fits[0],
+                )
             else:
-                message = f"{where}: no tile of {puzzle.name} has these labels in this order"
+                message = sentence(
+                    "{where}: no tile of {name} has these labels in this order", where=where, name=puzzle.name
+                )
             length = line.words[-1].column + len(line.words[-1].text) - column
-            mistakes.append(Mistake(message, line.number, column, length, f"place {puzzle.board.names[place]}"))
+            mistakes.append(
+                Mistake(message, line.number, column, length, sentence("place {name}", name=puzzle.board.names[place]))
+            )
 
 
 def _between_commas(part: str) -> Iterator[tuple[str, int]]:

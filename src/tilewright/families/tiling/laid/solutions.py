@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ....errors import InvalidSolution
+from ....sentences import sentence
 from ...base import SolutionFormat
 from ...pictured import Pictured
 from ...wording import found, suggestion
@@ -46,20 +47,22 @@ def _entries(solution: TilingSolution, *, is_short: bool) -> list[PlacedJson]:
 
 def _from_json(puzzle: TilingPuzzle, data: Mapping[str, Any]) -> TilingSolution:
     if not isinstance(data["placed"], list):
-        raise InvalidSolution(f"expected a list of placed pieces, found {found(data['placed'])}")
+        raise InvalidSolution(sentence("expected a list of placed pieces, found {data}", data=found(data["placed"])))
     placed = [_placed(puzzle, entry, k) for k, entry in enumerate(data["placed"])]
     return TilingSolution(puzzle, tuple(sorted(placed, key=lambda one: min(one.cells))))
 
 
 def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
-    where = f"placed piece {k + 1}"
+    where = sentence("placed piece {k}", k=k + 1)
     if not isinstance(entry, Mapping):
-        raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
+        raise InvalidSolution(sentence("{where}: expected an object, found {entry}", where=where, entry=found(entry)))
     piece = _named("piece", entry.get("piece"), puzzle.piece_of_name, where)
-    where = f"piece {piece.name!r}"
+    where = sentence("piece {piece}", piece=repr(piece.name))
     names = entry.get("cells")
     if not isinstance(names, list) or not names:
-        raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
+        raise InvalidSolution(
+            sentence("{where}: expected a list of cells, found {names}", where=where, names=found(names))
+        )
     cells = tuple(_named("cell", name, puzzle.board.index_of_name, where) for name in names)
     labels = _labels(puzzle, entry, cells, where)
     return Placed(piece.name, cells, tuple(map(with_value, labels, _values(entry, cells, where))))
@@ -67,10 +70,14 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
 
 def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
     if not isinstance(name, str | int):
-        raise InvalidSolution(f"{where}: expected the name of a {noun}, found {found(name)}")
+        raise InvalidSolution(
+            sentence("{where}: expected the name of a {noun}, found {name}", where=where, noun=noun, name=found(name))
+        )
     if str(name) not in known:
-        help = suggestion(str(name), known, f"the {noun}s are named")
-        raise InvalidSolution(f"{where}: there is no {noun} {name!r}; {help}")
+        help = suggestion(str(name), known, sentence("the {noun}s are named", noun=noun))
+        raise InvalidSolution(
+            sentence("{where}: there is no {noun} {name}; {help}", where=where, noun=noun, name=repr(name), help=help)
+        )
     return known[str(name)]
 
 
@@ -97,10 +104,12 @@ def _labels(
         )
     ):
         n = puzzle.lattice.sides_in_words
-        raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
+        raise InvalidSolution(
+            sentence("{where}: expected {n} labels for each of its {n_2} cells", where=where, n=n, n_2=len(cells))
+        )
     wrong = [label for labels in listed for label in labels if not isinstance(label, str | int | None)]
     if wrong:
-        raise InvalidSolution(f"{where}: expected labels, found {found(wrong[0])}")
+        raise InvalidSolution(sentence("{where}: expected labels, found {wrong}", where=where, wrong=found(wrong[0])))
     return tuple(
         by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
         for cell, labels in zip(cells, listed, strict=True)
@@ -112,10 +121,17 @@ def _values(entry: Mapping[str, Any], cells: tuple[int, ...], where: str) -> lis
     if listed is None:
         return [None] * len(cells)
     if not isinstance(listed, list) or len(listed) != len(cells):
-        raise InvalidSolution(f"{where}: expected a value for each of its {len(cells)} cells, found {found(listed)}")
+        raise InvalidSolution(
+            sentence(
+                "{where}: expected a value for each of its {n} cells, found {listed}",
+                where=where,
+                n=len(cells),
+                listed=found(listed),
+            )
+        )
     wrong = [value for value in listed if not isinstance(value, str | int | None)]
     if wrong:
-        raise InvalidSolution(f"{where}: expected values, found {found(wrong[0])}")
+        raise InvalidSolution(sentence("{where}: expected values, found {wrong}", where=where, wrong=found(wrong[0])))
     return [None if value is None else CellValue(value) for value in listed]
 
 

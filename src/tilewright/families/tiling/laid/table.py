@@ -11,9 +11,10 @@ from itertools import groupby
 from ....errors import InvalidPuzzle, InvalidRequest, shortened
 from ....lattices import Lattice, moves_of
 from ....lattices.hands import hand_moves
+from ....sentences import commas, sentence
 from ...base import BrokenRule, Orientation, Table, Thing
 from ...scenes import WILD
-from ...wording import thing_named
+from ...wording import plural, side_named, thing_named
 from ..checking.check import faults, region_states
 from ..pictures.scene import owners_of
 from ..pieces.shapes import LabeledShape, ascending, begun_anywhere, labels_under, lying, lying_on, turned
@@ -42,17 +43,26 @@ def _piece_words(puzzle: TilingPuzzle, piece: Piece) -> str:
     kind = puzzle.lattice.kind(piece.cells[0])
     if piece.is_tile:
         sides = [
-            f"{kind.side_names[side]} {_label_words(puzzle, piece.labels[0][side])}" for side in kind.reading_order
+            sentence(
+                "{side} {label}",
+                side=side_named(kind.side_names[side]),
+                label=_label_words(puzzle, piece.labels[0][side]),
+            )
+            for side in kind.reading_order
         ]
-        tile = f"tile {piece.name}, {piece.color}" if piece.color else f"tile {piece.name}"
-        return f"{tile}: {', '.join(sides)}"
-    n_cells = f"{len(piece.cells)} cells" if len(piece.cells) > 1 else "1 cell"
-    values = f"values {' '.join(value or WILD for value in piece.values)}" if piece.has_values else ""
-    return shortened(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells, values))), 200)
+        tile = thing_named("tile", piece.name)
+        if piece.color:
+            tile = sentence("{tile}, {color}", tile=tile, color=piece.color)
+        return sentence("{tile}: {sides}", tile=tile, sides=commas(sides))
+    values = ""
+    if piece.has_values:
+        values = sentence("values {values}", values=" ".join(value or WILD for value in piece.values))
+    parts = (thing_named("piece", piece.name), piece.color, plural(len(piece.cells), "cell"), values)
+    return shortened(commas(filter(None, parts)), 200)
 
 
 def _label_words(puzzle: TilingPuzzle, label: str | None) -> str:
-    return "no label" if label is None else puzzle.label_names.name(label)
+    return sentence("no label") if label is None else puzzle.label_names.name(label)
 
 
 @lru_cache(maxsize=4096)
@@ -62,7 +72,7 @@ def orientations_in_order(lattice: Lattice, piece: Piece) -> tuple[Orientation, 
     allowed = moves_of(lattice, piece.freedom)
     moves = {name: matrix for name, matrix in hand_moves(lattice).items() if matrix in allowed}
     start = turned(lattice, lattice.point_group[0], shape)
-    words = {start: "as listed"}
+    words: dict[LabeledShape, str] = {start: sentence("as listed")}
     steps: dict[LabeledShape, tuple[str, ...]] = {start: ()}
     images: dict[LabeledShape, dict[str, LabeledShape]] = {}
     todo = deque([start])
@@ -99,17 +109,27 @@ def _begun_anywhere(puzzle: TilingPuzzle, ways: tuple[Orientation, ...]) -> tupl
 
 def _said(steps: tuple[str, ...]) -> str:
     """Moves of a hand in words, e.g. "turned twice, flipped over"."""
-    done = {"turn": "turned", "turn_back": "turned back", "flip": "flipped over", "tip": "tipped"}
-    often = {1: "", 2: " twice", 3: " three times"}
-    runs = ((step, len(list(run))) for step, run in groupby(steps))
-    return ", ".join(done[step] + often.get(n, f" {n} times") for step, n in runs)
+    return commas(_done(step, len(list(run))) for step, run in groupby(steps))
+
+
+def _done(step: str, times: int) -> str:
+    done = {
+        "turn": sentence("turned"),
+        "turn_back": sentence("turned back"),
+        "flip": sentence("flipped over"),
+        "tip": sentence("tipped"),
+    }[step]
+    often = {1: done, 2: sentence("{done} twice", done=done), 3: sentence("{done} three times", done=done)}
+    return often.get(times) or sentence("{done} {n} times", done=done, n=times)
 
 
 def pieces_of(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...]:
     """The laid things as pieces; InvalidRequest if one is a value."""
     pieces = tuple(one for one in laid if isinstance(one, Placed))
     if len(pieces) < len(laid):
-        raise InvalidRequest(f"{puzzle.title or puzzle.name} is laid with pieces; it has no values to place")
+        raise InvalidRequest(
+            sentence("{title} is laid with pieces; it has no values to place", title=puzzle.title or puzzle.name)
+        )
     return pieces
 
 
@@ -126,7 +146,14 @@ def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
     for fixed, one in ((fixed, one) for fixed in puzzle.fixed for one in placed if fixed.is_met_by(one)):
         if not fixed.allows([one.labels[one.cells.index(cell)] for cell in fixed.cells]):
             names = " ".join(puzzle.board.names[cell] for cell in fixed.cells)
-            raise InvalidPuzzle(f"{puzzle.name}: piece {one.piece!r} is fixed on {names}, turned in another way")
+            raise InvalidPuzzle(
+                sentence(
+                    "{name}: piece {piece} is fixed on {names}, turned in another way",
+                    name=puzzle.name,
+                    piece=repr(one.piece),
+                    names=names,
+                )
+            )
     # A laid piece replaces the puzzle's fixed piece that it meets.
     kept = list(puzzle.fixed_besides(placed))
     for one in placed:

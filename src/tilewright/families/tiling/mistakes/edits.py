@@ -11,8 +11,10 @@ from ....boards import Board
 from ....errors import InvalidPuzzle
 from ....lattices import FREEDOMS, Cell, moves_of
 from ....lattices.polyforms import connected_parts
+from ....sentences import sentence
 from ...compiled import Choices
 from ...edits import Edit, Edits, Mark, Slip
+from ...wording import side_named
 from ..compiling.compile import CompiledTiling
 from ..labels import Label, SideLabels, blank_sides, in_words, sides_only, value_on, with_value
 from ..laid.table import words_for_piece
@@ -30,14 +32,17 @@ _Form = tuple[tuple[Cell, int, SideLabels], ...]
 
 def _to_lay(puzzle: TilingPuzzle, placed: Placed) -> str:
     where = _where(puzzle, placed.piece, placed.cells, placed.labels)
-    return f"lay {words_for_piece(puzzle, placed.piece)} on {where}"
+    return sentence("lay {piece} on {cells}", piece=words_for_piece(puzzle, placed.piece), cells=where)
 
 
 def _where(puzzle: TilingPuzzle, name: str, cells: Sequence[int], labels: Sequence[SideLabels]) -> str:
     """The cells that a piece lies on, and how it is turned where they do not say it."""
     board, piece = puzzle.board, puzzle.piece_of_name[name]
-    turned = f" as {in_words(board.lattice, board.cells[cells[0]], labels[0])}" if piece.is_tile else ""
-    return _names(puzzle, cells) + turned
+    names = _names(puzzle, cells)
+    if not piece.is_tile:
+        return names
+    labels_there = in_words(board.lattice, board.cells[cells[0]], labels[0])
+    return sentence("{cells} as {labels}", cells=names, labels=labels_there)
 
 
 def _names(puzzle: TilingPuzzle, cells: Iterable[int]) -> str:
@@ -144,9 +149,14 @@ def _of_mark(compiled: CompiledTiling, mark: Mark) -> Edit:
         color=first.color,
     )
     names = (first.name, second.name)
-    words = f"glue {words_for_piece(puzzle, names[0])} to {words_for_piece(puzzle, names[1])}"
     on = [_where(puzzle, name, one.cells, one.labels) for name, one in zip(names, lying, strict=True)]
-    words += f" as they lie on {on[0]} and {on[1]}"
+    words = sentence(
+        "glue {piece} to {other} as they lie on {cells} and {others}",
+        piece=words_for_piece(puzzle, names[0]),
+        other=words_for_piece(puzzle, names[1]),
+        cells=on[0],
+        others=on[1],
+    )
     return Edit("glue", words, partial(_glued, names, joined), names, tuple(places))
 
 
@@ -166,17 +176,19 @@ def _glued(names: tuple[str, str], joined: Piece, puzzle: TilingPuzzle) -> Tilin
         if piece.name == names[0]:
             pieces.append(joined)
         if piece.least < n:
-            raise InvalidPuzzle(f"piece {piece.name!r} is there only once")
+            raise InvalidPuzzle(sentence("piece {piece} is there only once", piece=repr(piece.name)))
         if piece.most > n:
             pieces.append(replace(piece, least=piece.least - n, most=piece.most - n))
     if not set(names) <= puzzle.piece_of_name.keys():
-        raise InvalidPuzzle(f"one of the pieces {names} is glued to another already")
+        raise InvalidPuzzle(sentence("one of the pieces {names} is glued to another already", names=names))
     rules = [kept for rule in puzzle.rules if (kept := rule.after_gluing()) is not None]
     return replace(puzzle, pieces=tuple(pieces), rules=tuple(rules))
 
 
 def _to_block(puzzle: TilingPuzzle, cell: int) -> Edit:
-    return Edit("block", f"block cell {puzzle.board.names[cell]}", partial(_blocked, cell), cells=(cell,))
+    return Edit(
+        "block", sentence("block cell {cell}", cell=puzzle.board.names[cell]), partial(_blocked, cell), cells=(cell,)
+    )
 
 
 def _blocked(cell: int, puzzle: TilingPuzzle) -> TilingPuzzle:
@@ -189,7 +201,11 @@ def _slips(puzzle: TilingPuzzle) -> Iterator[Slip]:
     for rule in puzzle.rules:
         yield from rule.slips(puzzle)
     for number, fixed in enumerate(puzzle.fixed):
-        words = f"do not fix {words_for_piece(puzzle, fixed.piece)} on {_names(puzzle, fixed.cells)}"
+        words = sentence(
+            "do not fix {piece} on {names}",
+            piece=words_for_piece(puzzle, fixed.piece),
+            names=_names(puzzle, fixed.cells),
+        )
         yield Slip((Edit("fixed", words, partial(_unfixed, number), cells=fixed.cells),))
     yield from _other_cells(puzzle)
     yield Slip((*_fewer_cells(puzzle), *_more_cells(puzzle)))
@@ -199,7 +215,7 @@ def _fewer_cells(puzzle: TilingPuzzle) -> Iterator[Edit]:
     """One cell less on the board, or one that is not blocked."""
     for cell in range(len(puzzle.board)):
         if cell in puzzle.blocked:
-            words = f"do not block cell {puzzle.board.names[cell]}"
+            words = sentence("do not block cell {name}", name=puzzle.board.names[cell])
             yield Edit("board", words, partial(_unblocked, cell), cells=(cell,))
         elif cell not in puzzle.fixed_cells:
             yield replace(_to_block(puzzle, cell), kind="board")
@@ -263,9 +279,16 @@ def with_label(piece: Piece, cell: int, side: int, label: Label | None) -> Piece
 def label_edit(puzzle: TilingPuzzle, number: int, cell: int, side: int, label: Label) -> Edit:
     """Another label on one side of a cell of a piece, which are given by their numbers."""
     piece = puzzle.pieces[number]
-    old, where = piece.labels[cell][side], puzzle.lattice.kind(piece.cells[cell]).side_names[side]
-    where += f" of cell {cell + 1}" if len(piece.cells) > 1 else ""
-    words = f"write {label} instead of {old} on {words_for_piece(puzzle, piece.name)}, {where}"
+    old, where = piece.labels[cell][side], side_named(puzzle.lattice.kind(piece.cells[cell]).side_names[side])
+    if len(piece.cells) > 1:
+        where = sentence("{side} of cell {n}", side=where, n=cell + 1)
+    words = sentence(
+        "write {label} instead of {old} on {piece}, {side}",
+        label=label,
+        old=old,
+        piece=words_for_piece(puzzle, piece.name),
+        side=where,
+    )
     change = partial(_with_piece, number, with_label(piece, cell, side, label))
     return Edit("label", words, change, (piece.name,), relabel=(cell, side, str(old), label))
 
@@ -300,10 +323,10 @@ def _other_cells(puzzle: TilingPuzzle) -> Iterator[Slip]:
         if not piece.is_plain:
             continue
         name, cells = words_for_piece(puzzle, piece.name), set(piece.cells)
-        ways = [(f"take a cell from {name}", cells - {cell}) for cell in piece.cells]
+        ways = [(sentence("take a cell from {piece}", piece=name), cells - {cell}) for cell in piece.cells]
         for words, starts in (
-            (f"add a cell to {name}", [cells]),
-            (f"move a cell of {name}", [cells - {cell} for cell in piece.cells]),
+            (sentence("add a cell to {piece}", piece=name), [cells]),
+            (sentence("move a cell of {piece}", piece=name), [cells - {cell} for cell in piece.cells]),
         ):
             for start in starts:
                 beside = {near for cell in start for near in lattice.neighbors(cell)} - cells
@@ -333,7 +356,8 @@ def _more_cells(puzzle: TilingPuzzle) -> Iterator[Edit]:
             if board.place_of(near) is None:
                 beside.setdefault(near, place)
     for cell, place in beside.items() if not board.is_closed else ():
-        yield Edit("board", f"add a cell beside cell {board.names[place]}", partial(_with_cell, cell), cells=(place,))
+        words = sentence("add a cell beside cell {cell}", cell=board.names[place])
+        yield Edit("board", words, partial(_with_cell, cell), cells=(place,))
 
 
 def _with_cell(cell: Cell, puzzle: TilingPuzzle) -> TilingPuzzle:

@@ -10,6 +10,7 @@ from ....boards.periods import listed
 from ....deadline import in_time
 from ....errors import NoEngine, OutOfTime
 from ....lattices.polyforms import connected_parts
+from ....sentences import NameList, commas, sentence
 from ...base import Finding, Severity
 from ...setup_kinds import SETUP_KINDS
 from ...wording import listing, plural
@@ -36,10 +37,18 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
                 found.append(finding)
     except (OutOfTime, NoEngine) as problem:
         noun, cells = puzzle.noun, plural(len(puzzle.board), "cell")
-        ways = f"all ways in which {plural(len(puzzle.pieces), noun)} can lie on {cells}"
-        why = f"the time was over before {ways} were seen" if isinstance(problem, OutOfTime) else str(problem)
-        left_out = f"{noun}s that fit nowhere, cells that no {noun} covers, colors like those of a chessboard"
-        message = f"{why}; not looked at: {left_out}"
+        ways = sentence(
+            "all ways in which {pieces} can lie on {cells}", pieces=plural(len(puzzle.pieces), noun), cells=cells
+        )
+        why = (
+            sentence("the time was over before {ways} were seen", ways=ways)
+            if isinstance(problem, OutOfTime)
+            else str(problem)
+        )
+        left_out = sentence(
+            "{noun}s that fit nowhere, cells that no {noun} covers, colors like those of a chessboard", noun=noun
+        )
+        message = sentence("{why}; not looked at: {left_out}", why=why, left_out=left_out)
         found.append(Finding("note", message, is_cut=True))
     return tuple(found)
 
@@ -58,20 +67,39 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """Pieces that have more or fewer cells than the board has room for."""
     if _chooses_pieces(puzzle):
         if not piece_sets(puzzle).n:
-            help = f"count the {puzzle.noun}s, their cells and those of the board again; look at `choose` and `cells`"
-            message = f"no set of the {puzzle.noun}s has as many cells as the board has to fill"
+            help = sentence(
+                "count the {noun}s, their cells and those of the board again; look at `choose` and `cells`",
+                noun=puzzle.noun,
+            )
+            message = sentence("no set of the {noun}s has as many cells as the board has to fill", noun=puzzle.noun)
             yield Finding("impossible", message, help)
         return
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
     room, needed = _room(puzzle)
     noun = puzzle.noun
-    hint = f"count the {noun}s and the cells again; is a cell blocked that should not be, or a {noun} missing?"
+    hint = sentence(
+        "count the {noun}s and the cells again; is a cell blocked that should not be, or a {noun} missing?", noun=noun
+    )
     if least > room:
-        message = f"the {noun}s have {plural(least, 'cell')}, but the board has room for only {room}"
+        message = sentence(
+            "the {noun}s have {least} {least:cell|cells}, but the board has room for only {room}",
+            noun=noun,
+            least=least,
+            room=room,
+        )
         yield Finding("impossible", message, hint)
     elif most < needed:
-        yield Finding("impossible", f"the {noun}s have only {plural(most, 'cell')}, but {needed} must be covered", hint)
+        yield Finding(
+            "impossible",
+            sentence(
+                "the {noun}s have only {most} {most:cell|cells}, but {needed} must be covered",
+                noun=noun,
+                most=most,
+                needed=needed,
+            ),
+            hint,
+        )
 
 
 def _room(puzzle: TilingPuzzle) -> tuple[int, int]:
@@ -99,9 +127,23 @@ def _number_in_all(puzzle: TilingPuzzle) -> Iterator[Finding]:
     few = max(always, _taken(puzzle, needed, largest=True))
     many = _taken(puzzle, room + 1, largest=False) - 1
     if most is not None and most < few:
-        yield Finding("impossible", f"at most {plural(most, puzzle.noun)} may be used, but at least {few} are needed")
+        yield Finding(
+            "impossible",
+            sentence(
+                "at most {counted} may be used, but at least {few} are needed",
+                counted=plural(most, puzzle.noun),
+                few=few,
+            ),
+        )
     if least > many:
-        yield Finding("impossible", f"at least {plural(least, puzzle.noun)} must be used, but at most {many} can be")
+        yield Finding(
+            "impossible",
+            sentence(
+                "at least {counted} must be used, but at most {many} can be",
+                counted=plural(least, puzzle.noun),
+                many=many,
+            ),
+        )
 
 
 def _taken(puzzle: TilingPuzzle, cells: int, *, largest: bool) -> int:
@@ -123,8 +165,14 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
     if len(in_parts) == 1:
         for name, parts in in_parts:
             shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
-            message = f"{puzzle.noun} {name} is in {len(parts)} parts that touch across no side: {shown}"
-            help = "look at its cells; if it is meant so, nothing is wrong"
+            message = sentence(
+                "{noun} {name} is in {n} parts that touch across no side: {shown}",
+                noun=puzzle.noun,
+                name=name,
+                n=len(parts),
+                shown=shown,
+            )
+            help = sentence("look at its cells; if it is meant so, nothing is wrong")
             yield Finding("suspicious", message, help, pieces=(name,))
 
 
@@ -133,8 +181,8 @@ def _idle_periods(board: Board) -> Iterator[Finding]:
     for k, period in enumerate(board.wrap):
         others = board.wrap[:k] + board.wrap[k + 1 :]
         if Board.of(board.lattice, board.cells, board.names, wrap=others).edges == board.edges:
-            message = f"no sides of the board meet by the period {listed(period)}"
-            help = "a period is as long as the board: for ten columns it is [10, 0]"
+            message = sentence("no sides of the board meet by the period {listed}", listed=listed(period))
+            help = sentence("a period is as long as the board: for ten columns it is [10, 0]")
             yield Finding("suspicious", message, help)
 
 
@@ -151,10 +199,16 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
         if groups:
             names = listing([group.name for group in groups])
             noun = compiled.puzzle.noun
-            few = f"{noun} {names} fits nowhere on the board"
-            message = few if len(groups) == 1 else f"{len(groups)} {noun}s fit nowhere on the board: {names}"
+            few = sentence("{noun} {names} fits nowhere on the board", noun=noun, names=names)
+            message = (
+                few
+                if len(groups) == 1
+                else sentence("{n} {noun}s fit nowhere on the board: {names}", n=len(groups), noun=noun, names=names)
+            )
             pieces = tuple(piece.name for group in groups for piece in group.members)
-            yield Finding(level, message, "look at shapes, labels, the rim and the blocked cells", pieces=pieces)
+            yield Finding(
+                level, message, sentence("look at shapes, labels, the rim and the blocked cells"), pieces=pieces
+            )
 
 
 def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -162,8 +216,13 @@ def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
         which = _cells(compiled.puzzle, fixed.cells)
         yield Finding(
             "impossible",
-            f"{compiled.puzzle.noun} {fixed.piece} cannot lie on {which}, where it is fixed",
-            "look at its shape, its labels, the rim and these cells",
+            sentence(
+                "{noun} {piece} cannot lie on {which}, where it is fixed",
+                noun=compiled.puzzle.noun,
+                piece=fixed.piece,
+                which=which,
+            ),
+            sentence("look at its shape, its labels, the rim and these cells"),
             pieces=(fixed.piece,),
             cells=fixed.cells,
         )
@@ -190,13 +249,18 @@ def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
         if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional
     )
     if bare:
-        help_ = f"is there a hole too small for every {puzzle.noun}?"
-        yield Finding("impossible", f"no {puzzle.noun} can cover {_cells(puzzle, bare)}", help_, cells=bare)
+        help_ = sentence("is there a hole too small for every {noun}?", noun=puzzle.noun)
+        yield Finding(
+            "impossible",
+            sentence("no {noun} can cover {cells}", noun=puzzle.noun, cells=_cells(puzzle, bare)),
+            help_,
+            cells=bare,
+        )
 
 
 def _cells(puzzle: TilingPuzzle, cells: Sequence[int]) -> str:
     names = [puzzle.board.names[cell] for cell in cells]
-    return f"cell {names[0]}" if len(names) == 1 else f"cells {', '.join(names)}"
+    return sentence("{n:cell|cells} {names}", n=len(names), names=commas(names))
 
 
 def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:
@@ -249,14 +313,25 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         return
     rest = {value % 2 for value in reachable}
     if len(rest) == 1 and board % 2 not in rest:
-        why = f"the {puzzle.noun}s always cover an {'odd' if rest == {1} else 'even'} difference"
+        why = (
+            sentence("the {noun}s always cover an odd difference", noun=puzzle.noun)
+            if rest == {1}
+            else sentence("the {noun}s always cover an even difference", noun=puzzle.noun)
+        )
     else:
         nearest_to_board = min(sorted(reachable, key=abs), key=lambda value: abs(value - board))
-        why = f"the nearest that the {puzzle.noun}s can cover is a difference of {nearest_to_board}"
-    more = plural(abs(board), "cell").replace(" ", " more ", 1)
-    cells = f"{more} of one color than" if board else "as many cells of one color as"
-    message = f"color the board like a chessboard: it has {cells} of the other, but {why}"
-    yield Finding("impossible", message, "this parity argument rules out every arrangement")
+        why = sentence(
+            "the nearest that the {noun}s can cover is a difference of {nearest_to_board}",
+            noun=puzzle.noun,
+            nearest_to_board=nearest_to_board,
+        )
+    cells = sentence("as many cells of one color as")
+    if board:
+        cells = sentence("{n} more {n:cell|cells} of one color than", n=abs(board))
+    message = sentence(
+        "color the board like a chessboard: it has {cells} of the other, but {why}", cells=cells, why=why
+    )
+    yield Finding("impossible", message, sentence("this parity argument rules out every arrangement"))
 
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -268,8 +343,10 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     ]
     alike = [names for names in loose if len(names) > 1]
     if alike:
-        message = (
-            f"{compiled.puzzle.noun}s {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not"
+        message = sentence(
+            "{noun}s {listed} are alike: raw counts tell them apart, distinct ones do not",
+            noun=compiled.puzzle.noun,
+            listed=_listed(alike),
         )
         yield Finding("note", message, pieces=tuple(chain.from_iterable(alike)))
     class_of_shape = {
@@ -287,10 +364,13 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
         if image is not None and image > k:
             mirrored.append((group.name, compiled.classes[image].name))
     if mirrored:
-        message = f"{compiled.puzzle.noun}s {_listed(mirrored)} are mirror images of each other"
+        message = sentence(
+            "{noun}s {listed} are mirror images of each other", noun=compiled.puzzle.noun, listed=_listed(mirrored)
+        )
         yield Finding("note", message, pieces=tuple(chain.from_iterable(mirrored)))
 
 
 def _listed(groups: Sequence[tuple[str, ...]]) -> str:
-    shown = "; ".join(" and ".join(names) for names in groups[:5])
-    return shown if len(groups) <= 5 else f"{shown}; and {len(groups) - 5} more groups"
+    shown = commas((NameList(" and ".join(names), names, "and") for names in groups[:5]), "; ")
+    n_more = len(groups) - 5
+    return shown if n_more <= 0 else sentence("{groups}; and {n} more groups", groups=shown, n=n_more)

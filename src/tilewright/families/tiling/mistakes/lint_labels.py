@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ....sentences import sentence
 from ...base import Finding, Severity
-from ...wording import listing, nearest, plural
+from ...wording import listing, nearest
 from ..puzzle import TilingPuzzle
 
 # Among fewer labels, to be equally frequent means little.
@@ -54,10 +55,16 @@ def _has_wild(puzzle: TilingPuzzle) -> bool:
 def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """Labels that no side can meet."""
     # A side of the rim with a label of its own accepts no other.
-    places = ["on the rim"] if puzzle.board.rim and (not puzzle.rim.labels or puzzle.rim.sides) else []
-    places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
-    places += ["beside a side without a label"] if _has_wild(puzzle) else []
-    where = f"it can only lie {listing(places, joint='or')}" if places else "there is no place for it"
+    places: list[str] = []
+    if puzzle.board.rim and (not puzzle.rim.labels or puzzle.rim.sides):
+        places.append(sentence("on the rim"))
+    if puzzle.blocked or puzzle.optional:
+        places.append(sentence("beside an empty cell"))
+    if _has_wild(puzzle):
+        places.append(sentence("beside a side without a label"))
+    where = sentence("there is no place for it")
+    if places:
+        where = sentence("it can only lie {places}", places=listing(places, joint="or"))
     for label in puzzle.labels:
         if label in puzzle.rim.labels:
             continue
@@ -65,13 +72,25 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
             if tally[label] != 1 and not _is_on_one_tile(puzzle, label, tally[label]):
                 continue
             on = "side" if tally[label] == 1 else "tile"
-            message = f"label {label} is on one {on} only, so that nothing matches it: {where}"
+            message = sentence(
+                "label {label} is on one {on} only, so that nothing matches it: {where}",
+                label=label,
+                on=on,
+                where=where,
+            )
         else:
             mates = puzzle.relation.mates.get(label, frozenset())
             if any(tally[mate] for mate in mates):
                 continue
-            wanted = f" ({' or '.join(sorted(mates))} is on no {puzzle.noun})" if mates else ""
-            message = f"label {label} has no partner{wanted}: {where}"
+            lone = sentence("label {label} has no partner", label=label)
+            if mates:
+                lone = sentence(
+                    "{lone} ({mates} is on no {noun})",
+                    lone=lone,
+                    mates=listing(sorted(mates), joint="or"),
+                    noun=puzzle.noun,
+                )
+            message = sentence("{lone}: {where}", lone=lone, where=where)
         pieces = _having(puzzle, label)
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
         level: Severity = "impossible" if must_lie and not places else "suspicious"
@@ -100,8 +119,15 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     often = {piece.name: sum(sides.count(odd[1]) for sides in piece.labels) for piece in puzzle.pieces}
     yield Finding(
         "suspicious",
-        f"{odd[1]} is on {usual + 1} sides and {odd[-1]} on {usual - 1}, every other label on {usual}",
-        f"look whether {odd[1]} was typed for {odd[-1]} on one of the tiles",
+        sentence(
+            "{often} is on {more} sides and {seldom} on {less}, every other label on {usual}",
+            often=odd[1],
+            more=usual + 1,
+            seldom=odd[-1],
+            less=usual - 1,
+            usual=usual,
+        ),
+        sentence("look whether {often} was typed for {seldom} on one of the tiles", often=odd[1], seldom=odd[-1]),
         pieces=tuple(name for name in often if often[name] == max(often.values())),
         labels=(odd[1],),
     )
@@ -110,20 +136,22 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
 def _typed_right(puzzle: TilingPuzzle, label: str, pieces: Sequence[str]) -> str:
     """The likely place of a mistyped label, and the label that may be meant."""
     near = nearest(label, [other for other in puzzle.labels if other != label])
-    meant = f"; is {near} meant?" if near is not None else ""
-    return f"look whether {label} was typed right on {_called(puzzle, pieces)}{meant}"
+    called = _called(puzzle, pieces)
+    look = sentence("look whether {label} was typed right on {pieces}", label=label, pieces=called)
+    return look if near is None else sentence("{look}; is {near} meant?", look=look, near=near)
 
 
 def _called(puzzle: TilingPuzzle, pieces: Sequence[str]) -> str:
     """Pieces as their owner calls them: "tile 4", "tiles 4 and 9"."""
     noun = "tile" if all(puzzle.piece_of_name[name].is_tile for name in pieces) else "piece"
-    return f"{noun}{'' if len(pieces) == 1 else 's'} {listing(pieces)}"
+    names = listing(pieces)
+    return sentence("{noun}{n:|s} {names}", noun=noun, n=len(pieces), names=names)
 
 
 def _frame(puzzle: TilingPuzzle, label: str, n_rim: int, n_labeled: int) -> Finding | None:
     """A finding if the tiles do not have the labeled sides that the rim needs."""
     free = Counter(cell for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
-    help_ = "is a tile of the frame missing, or one of its sides typed wrong?"
+    help_ = sentence("is a tile of the frame missing, or one of its sides typed wrong?")
     if puzzle.rim.only_there and not puzzle.blocked:
         # The label may lie nowhere else: a corner with two sides on the rim takes a tile with just two such sides.
         cells = Counter(free.values())
@@ -133,16 +161,24 @@ def _frame(puzzle: TilingPuzzle, label: str, n_rim: int, n_labeled: int) -> Find
             tiles[of_piece[piece.name]] += piece.most
         for k in sorted((cells.keys() | tiles.keys()) - {0}, reverse=True):
             if cells[k] != tiles[k]:
-                some = plural(k, "side")
-                message = (
-                    f"{plural(cells[k], 'cell')} of the board {'has' if cells[k] == 1 else 'have'} {some} on the rim, "
-                    f"but {plural(tiles[k], 'tile')} {'has' if tiles[k] == 1 else 'have'} {some} labeled {label}"
+                message = sentence(
+                    "{cells} {cells:cell|cells} of the board {cells:has|have} {k} {k:side|sides} on the rim, "
+                    "but {tiles} {tiles:tile|tiles} {tiles:has|have} {k} {k:side|sides} labeled {label}",
+                    cells=cells[k],
+                    k=k,
+                    tiles=tiles[k],
+                    label=label,
                 )
                 pieces = tuple(name for name, often in of_piece.items() if often == k)
                 corners = tuple(cell for cell in sorted(free) if free[cell] == k)
                 return Finding("impossible", message, help_, pieces, corners, (label,))
     if n_labeled < n_rim:
-        message = f"the rim has {n_rim} sides, but only {n_labeled} sides of the tiles are labeled {label}"
+        message = sentence(
+            "the rim has {n_rim} sides, but only {n_labeled} sides of the tiles are labeled {label}",
+            n_rim=n_rim,
+            n_labeled=n_labeled,
+            label=label,
+        )
         return Finding("impossible", message, help_, _having(puzzle, label), tuple(sorted(free)), (label,))
     return None
 
@@ -169,17 +205,27 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
         if partners_of_worst == [worst]:
             # A label typed for another one makes both numbers odd.
             suspects = sorted(label for label in left_over if left_over[label])
-            counts = f"{listing(suspects)} {'occurs' if len(suspects) == 1 else 'occur'} an odd number of times"
+            counts = sentence(
+                "{labels} {n:occurs|occur} an odd number of times", labels=listing(suspects), n=len(suspects)
+            )
         else:
-            counts = f"{worst} occurs {tally[worst]} times"
-            counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
+            counts = sentence("{label} occurs {n} times", label=worst, n=tally[worst])
+            for mate in partners_of_worst:
+                counts = sentence("{counts}, its partner {label} {n} times", counts=counts, label=mate, n=tally[mate])
         # Tiles with several of them come first.
         often = Counter(name for label in suspects for name in _having(puzzle, label))
-        room = f"only {plural(n_loose, 'side')} {'lies' if n_loose == 1 else 'lie'}" if n_loose else "none lies"
+        room = sentence("none lies")
+        if n_loose:
+            room = sentence("only {n} {n:side|sides} {n:lies|lie}", n=n_loose)
         yield Finding(
             "impossible",
-            f"{total} sides find no partner, but {room} where none is needed: {counts}",
-            f"look whether a side with {listing(suspects, joint='or')} was typed wrong",
+            sentence(
+                "{total} sides find no partner, but {room} where none is needed: {counts}",
+                total=total,
+                room=room,
+                counts=counts,
+            ),
+            sentence("look whether a side with {suspects} was typed wrong", suspects=listing(suspects, joint="or")),
             pieces=tuple(sorted(often, key=lambda name: -often[name])),
             labels=tuple(suspects),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ....deadline import in_time
+from ....sentences import sentence
 from ...base import Finding
 from ...wording import plural
 from ..compiling.compile import CompiledTiling
@@ -49,9 +50,16 @@ def _unreached(one: RuleSum, values: Mapping[int, set[int]]) -> Finding | None:
         is_missed = not reached >> one.least & ((1 << min(one.most, high) - one.least + 1) - 1)
     if not is_missed:
         return None
-    found = f"they can be {low}" if low == high else f"they can be from {low} to {high}"
-    help = "compare the numbers of this region, and the values of the pieces, with the original"
-    return Finding("impossible", f"it cannot be that {one.requirement}: {found}", help, cells=one.cells)
+    found = sentence("they can be from {low} to {high}", low=low, high=high)
+    if low == high:
+        found = sentence("they can be {number}", number=low)
+    help = sentence("compare the numbers of this region, and the values of the pieces, with the original")
+    return Finding(
+        "impossible",
+        sentence("it cannot be that {requirement}: {found}", requirement=one.requirement, found=found),
+        help,
+        cells=one.cells,
+    )
 
 
 def _shifted(reached: int, numbers: set[int]) -> int:
@@ -78,6 +86,15 @@ def _in_all(compiled: CompiledTiling, values: Mapping[int, set[int]]) -> Iterato
     high += sum(max(values.get(cell, {0})) for cell in left)
     if not low <= total <= high:
         nouns = plural(len(puzzle.pieces), puzzle.noun)
-        bound = f"at least {low}" if total < low else f"at most {high}"
-        message = f"the values of {nouns} add up to {total}, but those in all regions to {bound}"
-        yield Finding("impossible", message, "compare the numbers of the regions and the pieces with the original")
+        bound = sentence("at most {most}", most=str(high))
+        if total < low:
+            bound = sentence("at least {least}", least=str(low))
+        message = sentence(
+            "the values of {nouns} add up to {total}, but those in all regions to {bound}",
+            nouns=nouns,
+            total=total,
+            bound=bound,
+        )
+        yield Finding(
+            "impossible", message, sentence("compare the numbers of the regions and the pieces with the original")
+        )

@@ -13,6 +13,7 @@ from itertools import islice
 from ....boards import Board
 from ....errors import InvalidSolution
 from ....lattices import Cell
+from ....sentences import sentence
 from ..puzzle import Piece, TilingPuzzle, TilingSolution
 from .shapes import orientations_of
 
@@ -44,9 +45,19 @@ def copies_in(
     ways = list(islice(_ways(puzzle, name, regions), 2))
     if len(ways) != 1:
         how = "no way" if not ways else "more than one way"
-        help = f'lines such as "piece {name}: {names[cells[0]]}, ..." below it tell which cells belong together'
+        help = sentence(
+            'lines such as "piece {name}: {name_2}, ..." below it tell which cells belong together',
+            name=name,
+            name_2=names[cells[0]],
+        )
         raise InvalidSolution(
-            f"there is {how} to make copies of piece {name} of the cells on which it is seen; {help}", cells[0]
+            sentence(
+                "there is {how} to make copies of piece {name} of the cells on which it is seen; {help}",
+                how=how,
+                name=name,
+                help=help,
+            ),
+            cells[0],
         )
     return ways[0]
 

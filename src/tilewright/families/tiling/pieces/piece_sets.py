@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ....deadline import in_time
 from ....errors import InvalidSetup
+from ....sentences import sentence
 from ....values import replace
 from ...base import SetupClasses, SetupNames, Setups
 from ...wording import listing, plural, suggestion
@@ -85,11 +86,11 @@ class PieceSets:
         if self._is_whole(taken):
             return ""
         if not names:
-            return "no pieces are chosen yet"
+            return sentence("no pieces are chosen yet")
         if self._choose is not None and taken.n < self._choose:
-            return f"{plural(self._choose - taken.n, 'piece')} still to be chosen"
+            return sentence("{choose} {choose:piece|pieces} still to be chosen", choose=self._choose - taken.n)
         if taken.most < self._low and self._choose is None:
-            return f"{plural(self._low - taken.most, 'cell')} still to be filled"
+            return sentence("{low} {low:cell|cells} still to be filled", low=self._low - taken.most)
         raise InvalidSetup(self._unfit(names, taken))
 
     def check(self, names: SetupNames) -> None:
@@ -102,12 +103,18 @@ class PieceSets:
         piece_of_name = dict(zip(self.names, self.pieces, strict=True))
         for name in names:
             if any(piece.name == name for piece in self.always):
-                raise InvalidSetup(f"piece {name!r} always takes part; choose from {listing(self.names)}")
+                raise InvalidSetup(
+                    sentence(
+                        "piece {name} always takes part; choose from {names}",
+                        name=repr(name),
+                        names=listing(self.names),
+                    )
+                )
             if name not in piece_of_name:
-                help = suggestion(name, self.names, "the pieces are")
-                raise InvalidSetup(f"there is no piece {name!r} to choose; {help}")
+                help = suggestion(name, self.names, sentence("the pieces are"))
+                raise InvalidSetup(sentence("there is no piece {name} to choose; {help}", name=repr(name), help=help))
             if names.count(name) > 1:
-                raise InvalidSetup(f"piece {name!r} is chosen twice; name different pieces")
+                raise InvalidSetup(sentence("piece {name} is chosen twice; name different pieces", name=repr(name)))
         taken = _Chosen.of(piece_of_name[name] for name in names)
         if (self._choose is not None and taken.n > self._choose) or taken.least > self._high:
             raise InvalidSetup(self._unfit(names, taken))

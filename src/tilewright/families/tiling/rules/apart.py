@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, Self
 
+from ....sentences import sentence
 from ....values import frozen
 from .base import Contact, Mistakes, Rule, RuleOnBoard, RulePart
 
@@ -52,9 +53,15 @@ class Apart(Rule):
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if self.pieces not in ("alike", "color"):
-            yield f"pieces that are kept apart are those of one color or equal ones, not {self.pieces!r}", ""
+            yield (
+                sentence(
+                    "pieces that are kept apart are those of one color or equal ones, not {pieces}",
+                    pieces=repr(self.pieces),
+                ),
+                "",
+            )
         if self.pieces == "color" and pieces and not any(piece.color for piece in pieces):
-            yield "no piece has a color", 'give pieces a `color`, for example color = "red"'
+            yield sentence("no piece has a color"), sentence('give pieces a `color`, for example color = "red"')
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         return _ApartOnBoard(puzzle, self._kept(classes))

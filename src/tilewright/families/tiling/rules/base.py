@@ -51,7 +51,7 @@ class RuleSum(NamedTuple):
     @property
     def requirement(self) -> str:
         """The whole sentence."""
-        return sentence("sum-required", "{subject} {wanted}", subject=self.subject, wanted=self.wanted)
+        return sentence("{subject} {wanted}", subject=self.subject, wanted=self.wanted)
 
     @property
     def factors(self) -> tuple[tuple[int, int], ...]:

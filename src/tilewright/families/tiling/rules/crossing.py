@@ -56,18 +56,25 @@ class NoCrossing(Rule):
         return "never"
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return [sentence("crossing-rule", "crossing: at no point do all cells belong to different pieces")]
+        return [sentence("crossing: at no point do all cells belong to different pieces")]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if board is None:
             return
         if board.lattice.dimension != 2:
-            yield "crossings are points of boards in the plane", "leave `crossing` out"
+            yield sentence("crossings are points of boards in the plane"), sentence("leave `crossing` out")
         elif optional:
             for cells in _points(board, blocked):
                 if empty := [cell for cell in cells if cell in optional]:
-                    what = f"cell {board.names[empty[0]]} may stay empty, but lies at {_where(board, cells)}"
-                    yield f"{what}, all of which `crossing` needs covered", "let no cell at such a point stay empty"
+                    what = sentence(
+                        "cell {name} may stay empty, but lies at {cells}",
+                        name=board.names[empty[0]],
+                        cells=_where(board, cells),
+                    )
+                    yield (
+                        sentence("{what}, all of which `crossing` needs covered", what=what),
+                        sentence("let no cell at such a point stay empty"),
+                    )
                     return
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
@@ -96,7 +103,7 @@ def _points(board: Board, blocked: Set[int]) -> list[tuple[int, ...]]:
 
 def _where(board: Board, cells: Sequence[int]) -> str:
     names = listing(board.names[cell] for cell in sorted(set(cells)))
-    return sentence("point-between", "the point between cells {cells}", cells=names)
+    return sentence("the point between cells {cells}", cells=names)
 
 
 class _Points(RuleOnBoard):
@@ -118,8 +125,8 @@ class _Points(RuleOnBoard):
                     implied=(0, room),
                     name="x" + "-".join(board.names[cell] for cell in around),
                     about=where,
-                    thing=sentence("two-cells-at", "two cells at {point}", point=where),
-                    requirement=sentence("covers-two-cells", "some piece covers two cells at {point}", point=where),
+                    thing=sentence("two cells at {point}", point=where),
+                    requirement=sentence("some piece covers two cells at {point}", point=where),
                     cells=around,
                 )
             )

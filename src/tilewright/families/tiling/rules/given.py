@@ -9,7 +9,7 @@ from ....sentences import sentence
 from ....values import frozen, replace
 from ...fields import WordList
 from ...scenes import WILD
-from ...wording import first_few, plural
+from ...wording import first_few
 from ..labels import plain_value, value_on
 from .base import Mistakes, Rule, RuleOnBoard, RulePart
 
@@ -60,8 +60,8 @@ class GivenValues(Rule):
         if len(words) != len(board) == len(signs):
             words = signs
         if len(words) != len(board):
-            help = f"list a value for each cell in reading order; {WILD} is any"
-            report.add(f"{plural(len(words), 'value')} for {plural(len(board), 'cell')}", help)
+            help = sentence("list a value for each cell in reading order; {wild} is any", wild=WILD)
+            report.add(sentence("{n} {n:value|values} for {n_2} {n_2:cell|cells}", n=len(words), n_2=len(board)), help)
             return None
         return cls(tuple("" if word == WILD else word for word in words)) if set(words) != {WILD} else None
 
@@ -80,13 +80,18 @@ class GivenValues(Rule):
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if board is not None and len(self.values) != len(board):
-            yield f"{plural(len(self.values), 'given value')} for {plural(len(board), 'cell')}", ""
+            yield (
+                sentence(
+                    "{n} {n:given value|given values} for {n_2} {n_2:cell|cells}", n=len(self.values), n_2=len(board)
+                ),
+                "",
+            )
             return
         values = {str(value) for piece in pieces for value in piece.values if value is not None}
         for value in dict.fromkeys(self.values if pieces else ()):
             if value and value not in values:
                 there = f"there are {first_few(sorted(values))}" if values else "give pieces `values`"
-                yield f"the value {value!r} is given, but no piece has it", there
+                yield sentence("the value {value} is given, but no piece has it", value=repr(value)), there
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         return _ValuesOnBoard(self.values)
@@ -116,9 +121,7 @@ class GivenValues(Rule):
     def parts(self, puzzle: TilingPuzzle) -> tuple[Sequence[RulePart], Self | None]:
         def alone(cell: int, wanted: str) -> RulePart:
             values = tuple(wanted if k == cell else "" for k in range(len(self.values)))
-            words = sentence(
-                "cell-has-value", "cell {cell} has the value {value}", cell=puzzle.board.names[cell], value=wanted
-            )
+            words = sentence("cell {cell} has the value {value}", cell=puzzle.board.names[cell], value=wanted)
             return RulePart(words, (cell,), replace(self, values=values))
 
         return [alone(cell, value) for cell, value in enumerate(self.values) if value], None

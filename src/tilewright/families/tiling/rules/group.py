@@ -48,10 +48,10 @@ class PieceGroup:
         """The bounds in words: "exactly 1"."""
         least, most = str(self.least), str(self.most)
         if self.most is None:
-            return sentence("numbers-at-least", "at least {least}", least=least)
+            return sentence("at least {least}", least=least)
         if self.least == self.most:
-            return sentence("numbers-exactly", "exactly {n}", n=least)
-        return sentence("numbers-to", "{least} to {most}", least=least, most=most)
+            return sentence("exactly {n}", n=least)
+        return sentence("{least} to {most}", least=least, most=most)
 
 
 @frozen
@@ -87,7 +87,7 @@ class Groups(Rule):
         found = []
         for k, one in enumerate(value):
             if not one.pieces:
-                report.at(k, "pieces").add("a group has no pieces", "name some")
+                report.at(k, "pieces").add(sentence("a group has no pieces"), sentence("name some"))
             least, *most = one.total
             found.append(PieceGroup(tuple(one.pieces), least, most[0] if most else None))
         return cls(tuple(found)) if found else None
@@ -102,27 +102,36 @@ class Groups(Rule):
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
         return [
-            sentence("group-rule", "group: {n} of {pieces}", n=group.wanted, pieces=first_few(group.pieces))
-            for group in self.groups
+            sentence("group: {n} of {pieces}", n=group.wanted, pieces=first_few(group.pieces)) for group in self.groups
         ]
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         names = [piece.name for piece in pieces]
         if not self.groups:
-            yield "a rule of groups has none", "leave it out"
+            yield sentence("a rule of groups has none"), sentence("leave it out")
         for group in self.groups:
             for name in group.pieces if names else ():
                 if name not in names:
                     yield (
-                        f"there is no piece {name!r} to be in a group",
-                        suggestion(name, names, "the pieces are named"),
+                        sentence("there is no piece {name} to be in a group", name=repr(name)),
+                        suggestion(name, names, sentence("the pieces are named")),
                     )
                 elif group.pieces.count(name) > 1:
-                    yield f"piece {name!r} is twice in a group", "name it once"
+                    yield sentence("piece {name} is twice in a group", name=repr(name)), sentence("name it once")
             if board is not None and (split := _split(board, pieces, group)):
-                yield f"pieces {split[0]!r} and {split[1]!r} are equal, but only one is in a group", "name both"
+                yield (
+                    sentence(
+                        "pieces {split} and {split_2} are equal, but only one is in a group",
+                        split=repr(split[0]),
+                        split_2=repr(split[1]),
+                    ),
+                    sentence("name both"),
+                )
             if group.most is not None and not 0 <= group.least <= group.most:
-                yield f"{group.least} to {group.most} pieces make no sense", "the least number comes first"
+                yield (
+                    sentence("{least} to {most} pieces make no sense", least=group.least, most=group.most),
+                    sentence("the least number comes first"),
+                )
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         return _GroupsOnBoard(puzzle, self.groups, classes)
@@ -181,10 +190,8 @@ class _GroupsOnBoard(RuleOnBoard):
                     implied=(sum(one.least for one in inside), room),
                     name=f"g{number + 1}",
                     about=f"pieces {pieces}",
-                    thing=sentence("one-of-pieces", "one of the pieces {pieces}", pieces=pieces),
-                    requirement=sentence(
-                        "of-pieces-used", "{n} of the pieces {pieces} are used", n=group.wanted, pieces=pieces
-                    ),
+                    thing=sentence("one of the pieces {pieces}", pieces=pieces),
+                    requirement=sentence("{n} of the pieces {pieces} are used", n=group.wanted, pieces=pieces),
                 )
             )
         self.items = tuple(items)

@@ -69,8 +69,8 @@ class Region:
 def _bounds(region: Region) -> str:
     least, most = str(region.least), str(region.most)
     if region.most is None:
-        return sentence("or-more", "{least} or more", least=least)
-    return least if least == most else sentence("numbers-to", "{least} to {most}", least=least, most=most)
+        return sentence("{least} or more", least=least)
+    return least if least == most else sentence("{least} to {most}", least=least, most=most)
 
 
 def _possible(region: Region) -> str:
@@ -78,16 +78,16 @@ def _possible(region: Region) -> str:
     values = listing(region.values, joint="or")
     if region.condition != "count":
         return values
-    return sentence("values-on-cells", "{values} on {n} of the cells", values=values, n=_bounds(region))
+    return sentence("{values} on {n} of the cells", values=values, n=_bounds(region))
 
 
 _WORDS: Mapping[Condition, Callable[[Region], str]] = {
-    "sum": lambda region: sentence("add-up-to", "add up to {sum}", sum=_bounds(region)),
-    "same": lambda region: sentence("add-up-to-same", "add up to the same in all such regions"),
-    "equal": lambda region: sentence("values-are-equal", "are equal"),
-    "different": lambda region: sentence("values-are-different", "are all different"),
-    "values": lambda region: sentence("values-are", "are {values}", values=_possible(region)),
-    "count": lambda region: sentence("values-are", "are {values}", values=_possible(region)),
+    "sum": lambda region: sentence("add up to {sum}", sum=_bounds(region)),
+    "same": lambda region: sentence("add up to the same in all such regions"),
+    "equal": lambda region: sentence("are equal"),
+    "different": lambda region: sentence("are all different"),
+    "values": lambda region: sentence("are {values}", values=_possible(region)),
+    "count": lambda region: sentence("are {values}", values=_possible(region)),
 }
 
 
@@ -141,12 +141,7 @@ class Regions(Rule):
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
         return [
-            sentence(
-                "region-rule",
-                "region {region}: the values {wanted}",
-                region=_named(puzzle.board, one),
-                wanted=one.wanted,
-            )
+            sentence("region {region}: the values {wanted}", region=_named(puzzle.board, one), wanted=one.wanted)
             for one in self.regions
         ]
 
@@ -157,37 +152,56 @@ class Regions(Rule):
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if not self.regions:
-            yield "a rule of regions has none", "leave it out"
+            yield sentence("a rule of regions has none"), sentence("leave it out")
         values = {str(value) for piece in pieces for value in piece.values if value is not None}
         if pieces and not values:
-            yield "regions are about values, and no cell of a piece has one", "give pieces `values`"
+            yield sentence("regions are about values, and no cell of a piece has one"), sentence("give pieces `values`")
             return
         for region in self.regions if board is not None else ():
             yield from self._mistakes_of(region, board, values)
         words = sorted(value for value in values if not (value.isascii() and value.isdigit()))
         if words and any(region.adds_up for region in self.regions):
-            yield f"values that add up are whole numbers, none negative; {words[0]!r} is none", "compare them instead"
+            yield (
+                sentence("values that add up are whole numbers, none negative; {word} is none", word=repr(words[0])),
+                sentence("compare them instead"),
+            )
         elif any(region.adds_up for region in self.regions) and max(map(int, values), default=0) > MOST_ADDED:
-            yield f"values that add up are at most {MOST_ADDED:,}; found {max(map(int, values)):,}", ""
+            yield (
+                sentence(
+                    "values that add up are at most {most_added:,}; found {map:,}",
+                    most_added=MOST_ADDED,
+                    map=max(map(int, values)),
+                ),
+                "",
+            )
 
     def _mistakes_of(self, region: Region, board: Any, values: Set[str]) -> Mistakes:
         strange = [cell for cell in region.cells if not 0 <= cell < len(board)]
         if strange or not region.cells:
-            yield f"the cells of a region are on the board; {list(region.cells)} are not", ""
+            yield sentence("the cells of a region are on the board; {cells} are not", cells=list(region.cells)), ""
             return
-        here = f"region {_named(board, region)}"
+        here = sentence("region {region}", region=_named(board, region))
         if region.condition not in _WORDS:
-            yield f"{here}: {region.condition!r} is no condition", f"there are {listing(_WORDS)}"
+            yield (
+                sentence("{here}: {condition} is no condition", here=here, condition=repr(region.condition)),
+                sentence("there are {words}", words=listing(_WORDS)),
+            )
         if len(set(region.cells)) < len(region.cells):
-            yield f"{here} has a cell twice", ""
+            yield sentence("{here} has a cell twice", here=here), ""
         if region.most is not None and not 0 <= region.least <= region.most:
-            yield f"{here}: {region.least} to {region.most} makes no sense", "the least number comes first"
+            yield (
+                sentence("{here}: {least} to {most} makes no sense", here=here, least=region.least, most=region.most),
+                sentence("the least number comes first"),
+            )
         if region.condition in ("values", "count"):
             if not region.values:
-                yield f"{here} names no value", ""
+                yield sentence("{here} names no value", here=here), ""
             for value in region.values if values else ():
                 if value not in values:
-                    yield f"{here}: no piece has the value {value!r}", f"there are {first_few(sorted(values))}"
+                    yield (
+                        sentence("{here}: no piece has the value {value}", here=here, value=repr(value)),
+                        sentence("there are {values}", values=first_few(sorted(values))),
+                    )
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         return _RegionsOnBoard(puzzle, self.regions)
@@ -242,9 +256,7 @@ class Regions(Rule):
 
 
 def _required(board: Board, region: Region) -> str:
-    return sentence(
-        "values-required", "the values in region {region} {wanted}", region=_named(board, region), wanted=region.wanted
-    )
+    return sentence("the values in region {region} {wanted}", region=_named(board, region), wanted=region.wanted)
 
 
 def _named(board: Board, region: Region) -> str:
@@ -332,23 +344,21 @@ class _RegionsOnBoard(RuleOnBoard):
             implied=(0, n_cells),
             name=f"n{self._counted[number] + 1}",
             about=f"cells with {values} in region {where}",
-            thing=sentence("a-value-in-region", "a {values} in region {region}", values=values, region=where),
+            thing=sentence("a {values} in region {region}", values=values, region=where),
             requirement=_required(self._puzzle.board, region),
             cells=region.cells,
         )
 
     def _sum(self, region: Region) -> RuleSum:
         where = _named(self._puzzle.board, region)
-        subject = sentence("values-in-region", "the values in region {region}", region=where)
+        subject = sentence("the values in region {region}", region=where)
         most = NO_END if region.most is None else region.most
         return RuleSum(region.least, most, f"region {where}", subject, region.wanted, region.cells, len(region.cells))
 
     def _same(self, one: Region, other: Region) -> RuleSum:
         first, second = (_named(self._puzzle.board, region) for region in (one, other))
-        subject = sentence(
-            "values-in-regions", "the values in regions {first} and {second}", first=first, second=second
-        )
-        about, wanted = f"regions {first} and {second}", sentence("add-up-to-equal", "add up to the same")
+        subject = sentence("the values in regions {first} and {second}", first=first, second=second)
+        about, wanted = f"regions {first} and {second}", sentence("add up to the same")
         return RuleSum(0, 0, about, subject, wanted, (*one.cells, *other.cells), len(one.cells))
 
     def allows(self, placement: Placement) -> bool:

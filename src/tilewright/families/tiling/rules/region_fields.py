@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+from ....sentences import sentence
 from ...declared import ReadBy, WrongValue, given
 from ...fields import WordList
 from ...ranges import NumberRange, open_range
@@ -34,7 +35,9 @@ def _sum(value: Any) -> Any:
         return [str(bound) for bound in open_range(value)]
     except WrongValue:
         forms = '12, "3..5", "< 5", "> 12" or "same"'
-        raise WrongValue(f"expected a sum such as {forms}, found {found(value)}") from None
+        raise WrongValue(
+            sentence("expected a sum such as {forms}, found {value}", forms=forms, value=found(value))
+        ) from None
 
 
 SumCondition = Annotated[

@@ -58,25 +58,32 @@ class Total(Rule):
         return self.most if self.least == self.most else f"{self.least}..{self.most}"
 
     def words(self, puzzle: TilingPuzzle) -> list[str]:
-        return [sentence("total-rule", "in all: {pieces}", pieces=self._words())]
+        return [sentence("in all: {pieces}", pieces=self._words())]
 
     def _words(self) -> str:
         if self.most is None:
-            return sentence("at-least-things", "at least {counted}", counted=plural(self.least, "piece"))
+            return sentence("at least {counted}", counted=plural(self.least, "piece"))
         if self.least == self.most:
             return plural(self.most, "piece")
         if self.least:
-            return sentence("pieces-from-to", "{least} to {most} pieces", least=self.least, most=self.most)
-        return sentence("at-most-things", "at most {counted}", counted=plural(self.most, "piece"))
+            return sentence("{least} to {most} pieces", least=self.least, most=self.most)
+        return sentence("at most {counted}", counted=plural(self.most, "piece"))
 
     def mistakes(self, board: Board | None, pieces: Sequence[Piece], blocked: Set[int], optional: Set[int]) -> Mistakes:
         if not all(type(bound) is int for bound in (self.least, self.most or 0)):
-            yield f"numbers of pieces are whole numbers, not {self.least!r} and {self.most!r}", ""
+            yield (
+                sentence(
+                    "numbers of pieces are whole numbers, not {least} and {most}",
+                    least=repr(self.least),
+                    most=repr(self.most),
+                ),
+                "",
+            )
         elif self.most is None and self.least == 0:
-            yield "any number of pieces in all is no rule", "leave it out"
+            yield sentence("any number of pieces in all is no rule"), sentence("leave it out")
         elif self.least < 0 or (self.most is not None and (self.least > self.most or self.most < 1)):
-            help = "the least number comes first, and at least one piece must be allowed"
-            yield f"{self.least} to {self.most} pieces make no sense", help
+            help = sentence("the least number comes first, and at least one piece must be allowed")
+            yield sentence("{least} to {most} pieces make no sense", least=self.least, most=self.most), help
 
     def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
         room = max(group.room for group in classes)
@@ -87,12 +94,10 @@ class Total(Rule):
         low = min(self.least, room + 1)
         high = room + 1 if self.most is None else min(self.most, room + 1)
         if low == high:
-            requirement = sentence("total-used", "{n} pieces are used in all", n=low)
+            requirement = sentence("{n} pieces are used in all", n=low)
         else:
-            requirement = sentence(
-                "total-used-from-to", "{least} to {most} pieces are used in all", least=low, most=high
-            )
-        another = sentence("another-thing", "another {noun}", noun=puzzle.noun)
+            requirement = sentence("{least} to {most} pieces are used in all", least=low, most=high)
+        another = sentence("another {noun}", noun=puzzle.noun)
         return _TotalOnBoard(RuleItem(low, high, room, anyway, "pieces", "all pieces", another, requirement))
 
     def facts(

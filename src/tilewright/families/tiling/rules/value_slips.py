@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from ....sentences import sentence
 from ....values import replace
 from ...edits import Edit, Slip
 
@@ -18,7 +19,7 @@ def region_slips(puzzle: Any, rule: Any, named: Callable[[Any], str]) -> Iterato
     for number, region in enumerate(rule.regions):
         edits = []
         for other, words, far in _other_conditions(region):
-            text = f"{words} in region {named(region)}"
+            text = sentence("{change} in region {region}", change=words, region=named(region))
             edits.append(Edit("region", text, partial(_with_region, number, other), cells=region.cells, rank=(far,)))
         if edits:
             yield Slip(tuple(edits), partial(_with_region, number, None))
@@ -27,7 +28,11 @@ def region_slips(puzzle: Any, rule: Any, named: Callable[[Any], str]) -> Iterato
 def _other_conditions(region: Any) -> Iterator[tuple[Any, str, int]]:
     opposite = {"equal": "different", "different": "equal"}.get(region.condition)
     if opposite is not None:
-        yield replace(region, condition=opposite), f"write `{opposite}` instead of `{region.condition}`", 1
+        yield (
+            replace(region, condition=opposite),
+            sentence("write `{opposite}` instead of `{condition}`", opposite=opposite, condition=region.condition),
+            1,
+        )
     if region.condition != "sum":
         return
     ends = {end for end in (region.least, region.most) if end}
@@ -36,7 +41,11 @@ def _other_conditions(region: Any) -> Iterator[tuple[Any, str, int]]:
             least = new if region.least == old else region.least
             most = new if region.most == old else region.most
             if new != old and (most is None or least <= most):
-                yield replace(region, least=least, most=most), f"write {new} instead of {old}", abs(new - old)
+                yield (
+                    replace(region, least=least, most=most),
+                    sentence("write {new} instead of {old}", new=str(new), old=str(old)),
+                    abs(new - old),
+                )
 
 
 def _with_region(number: int, other: Any, puzzle: Any) -> Any:
@@ -56,11 +65,15 @@ def given_slips(puzzle: Any, rule: Any) -> Iterator[Slip]:
     """For each given value another one."""
     for cell, old in enumerate(rule.values):
         if old:
-            words = f"on cell {puzzle.board.names[cell]}"
             edits = tuple(
                 Edit(
                     "given",
-                    f"write {new} instead of {old} {words}",
+                    sentence(
+                        "write {new} instead of {old} on cell {cell}",
+                        new=str(new),
+                        old=str(old),
+                        cell=puzzle.board.names[cell],
+                    ),
                     partial(_with_given, cell, str(new)),
                     cells=(cell,),
                 )
