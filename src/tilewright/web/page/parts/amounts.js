@@ -41,11 +41,6 @@ export function whole(words) {
   return words.replaceAll(" ", "\u00a0");
 }
 
-/** A count with its noun: `counted(1, "piece")` is "1 piece", `counted(1200, "piece")` is "1,200 pieces". */
-export function counted(number, noun, nouns = `${noun}s`) {
-  return `${grouped(number)} ${number === 1 ? noun : nouns}`;
-}
-
 function unitOf(seconds) {
   // "90 seconds" and "36 hours" say more than "2 minutes" and "2 days".
   return UNITS.find(([, size]) => seconds >= size * (size > 1 ? 1.5 : 1)) ?? UNITS[UNITS.length - 1];
