@@ -12,7 +12,7 @@ export function backInWords(view, n) {
   return n === 0 ? "" : ` ${t(n > 0 ? "back-in-tray" : "on-board-again", { n: Math.abs(n), kind: view.nouns.piece })}`;
 }
 
-const AS_LISTED = { text: "as listed", sentence: "way-as-listed" };
+const AS_LISTED = { text: "as listed", sentence: "py-as-listed" };
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en") : null;
 
 /** The letters of a text as people see them: a family emoji, of seven characters, is one. */
