@@ -41,6 +41,37 @@ def lattice_named(value: object) -> Lattice:
     return LATTICES[value]
 
 
+_LATTICES = {
+    str(words): words
+    for words in (
+        sentence("Squares"),
+        sentence("Triangles"),
+        sentence("Hexagons"),
+        sentence("Cubes"),
+        sentence("Quarter squares"),
+        sentence("Sixths of triangles"),
+        sentence("Kites"),
+        sentence("Rhombi"),
+        sentence("Octagons and squares"),
+        sentence("Triangles and hexagons"),
+        sentence("Squares and triangles"),
+        sentence("Pentagons"),
+        sentence("Flowers of pentagons"),
+        sentence("Thirds of triangles"),
+        sentence("Balls"),
+        sentence("Balls in triangles"),
+        sentence("Prisms"),
+        sentence("Tetra- and octahedra"),
+        sentence("Cubes cut into 24"),
+    )
+}
+"""The titles of lattices for people, who read them in their language."""
+
+
+def _titled(title: str) -> str:
+    return _LATTICES.get(title, title)
+
+
 def lattices_shown() -> list[dict[str, Any]]:
     """All lattices, each with its words, its sets of polyforms, and the board and freedom of a new puzzle."""
     found = []
@@ -49,7 +80,7 @@ def lattices_shown() -> list[dict[str, Any]]:
         found.append(
             {
                 "id": lattice.name,
-                "words": lattice.title or lattice.nouns[1].capitalize(),
+                "words": _titled(lattice.title or lattice.nouns[1].capitalize()),
                 "board": {"shape": first.name, **dict.fromkeys(first.sizes, first.first)},
                 "sets": list(lattice.names_of_sets),
                 "named": sizes_with_names(lattice),

@@ -534,6 +534,25 @@ py-this-is-no-puzzle-file-its-values-are-nested-too-deeply-or-n-b4c8 = das ist k
 
 ## desk/outlines.py
 
+py-Balls = Kugeln
+py-Balls-in-triangles = Kugeln in Dreiecken
+py-Cubes = Würfel
+py-Cubes-cut-into-24 = Würfel in 24 Stücken
+py-Flowers-of-pentagons = Blumen aus Fünfecken
+py-Hexagons = Sechsecke
+py-Kites = Drachen
+py-Octagons-and-squares = Achtecke und Quadrate
+py-Pentagons = Fünfecke
+py-Prisms = Prismen
+py-Quarter-squares = Viertelquadrate
+py-Rhombi = Rauten
+py-Sixths-of-triangles = Sechstel von Dreiecken
+py-Squares = Quadrate
+py-Squares-and-triangles = Quadrate und Dreiecke
+py-Tetra-and-octahedra = Tetraeder und Oktaeder
+py-Thirds-of-triangles = Drittel von Dreiecken
+py-Triangles = Dreiecke
+py-Triangles-and-hexagons = Dreiecke und Sechsecke
 py-edit-them-as-text = bearbeite sie als Text
 py-expected-an-object-with-the-sizes = erwartet ist ein Objekt mit den Größen
 py-it-has-names = es hat { $names }

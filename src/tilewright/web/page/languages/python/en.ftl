@@ -462,6 +462,25 @@ py-this-is-no-puzzle-file-its-values-are-nested-too-deeply-or-n-b4c8 = this is n
 
 ## desk/outlines.py
 
+py-Balls = Balls
+py-Balls-in-triangles = Balls in triangles
+py-Cubes = Cubes
+py-Cubes-cut-into-24 = Cubes cut into 24
+py-Flowers-of-pentagons = Flowers of pentagons
+py-Hexagons = Hexagons
+py-Kites = Kites
+py-Octagons-and-squares = Octagons and squares
+py-Pentagons = Pentagons
+py-Prisms = Prisms
+py-Quarter-squares = Quarter squares
+py-Rhombi = Rhombi
+py-Sixths-of-triangles = Sixths of triangles
+py-Squares = Squares
+py-Squares-and-triangles = Squares and triangles
+py-Tetra-and-octahedra = Tetra- and octahedra
+py-Thirds-of-triangles = Thirds of triangles
+py-Triangles = Triangles
+py-Triangles-and-hexagons = Triangles and hexagons
 py-edit-them-as-text = edit them as text
 py-expected-an-object-with-the-sizes = expected an object with the sizes
 py-it-has-names = it has { $names }

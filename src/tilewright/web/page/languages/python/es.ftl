@@ -541,6 +541,25 @@ py-this-is-no-puzzle-file-its-values-are-nested-too-deeply-or-n-b4c8 = esto no e
 
 ## desk/outlines.py
 
+py-Balls = Bolas
+py-Balls-in-triangles = Bolas en triángulos
+py-Cubes = Cubos
+py-Cubes-cut-into-24 = Cubos cortados en 24
+py-Flowers-of-pentagons = Flores de pentágonos
+py-Hexagons = Hexágonos
+py-Kites = Cometas
+py-Octagons-and-squares = Octógonos y cuadrados
+py-Pentagons = Pentágonos
+py-Prisms = Prismas
+py-Quarter-squares = Cuartos de cuadrado
+py-Rhombi = Rombos
+py-Sixths-of-triangles = Sextos de triángulo
+py-Squares = Cuadrados
+py-Squares-and-triangles = Cuadrados y triángulos
+py-Tetra-and-octahedra = Tetraedros y octaedros
+py-Thirds-of-triangles = Tercios de triángulo
+py-Triangles = Triángulos
+py-Triangles-and-hexagons = Triángulos y hexágonos
 py-edit-them-as-text = edítalas como texto
 py-expected-an-object-with-the-sizes = se esperaba un objeto con los tamaños
 py-it-has-names = tiene { $names }
