@@ -268,7 +268,7 @@ py-only-things = solo { $things }
 py-place-has-the-fewest-choices-fits = { $place } es donde hay menos opciones: { $fits }
 py-something-would-be-left-over-mostly-example = sobraría algo; en general { $example }
 py-thing-can-only-go-on-place = { $thing } solo puede ir en { $place }
-py-thing-has-the-fewest-places-n-n-is-are-left = { $thing } es lo que menos lugares tiene: { $n ->
+py-thing-has-the-fewest-places-n-n-is-are-left = { $thing } tiene el menor número de lugares: { $n ->
         [one] queda 1
        *[other] quedan { $n }
     }
