@@ -98,7 +98,7 @@ def test_a_document_is_a_puzzle_like_any_other() -> None:
         ("hint", {"puzzle": {"name": "unicorn"}, "besides": "x"}, "expected a list"),
         ("hint", {"puzzle": {"name": "unicorn"}, "besides": [[9, [0]]]}, "expected [piece, cells]"),
         ("hint", {"puzzle": {"name": "unicorn"}, "besides": [[0, ["a"]]]}, "expected [piece, cells]"),
-        ("draw", {"puzzle": {"name": "unicorn"}, "kind": "gif"}, "svg, screen, png or pdf"),
+        ("draw", {"puzzle": {"name": "unicorn"}, "kind": "gif"}, "svg, screen, small, png or pdf"),
     ],
 )
 def test_what_is_wrong_is_refused_in_words(ask: str, params: Any, words: str) -> None:

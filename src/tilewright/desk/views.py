@@ -363,7 +363,7 @@ def _about_cell(scene: Scene, index: int) -> str:
     regions = [sentence("in a region where {condition}", condition=region.words) for region in cell.regions]
     shown = zip(scene.lines, scene.sums, strict=False)
     sums = [sentence("on a line with the sum {sum}", sum=text) for line, text in shown if text and index in line]
-    return "; ".join([*given, *regions, *sums])
+    return commas([*given, *regions, *sums], "; ")
 
 
 def _point(point: tuple[float, float]) -> list[float]:
