@@ -292,3 +292,10 @@ def test_rules_that_are_not_compared_must_be_written_alike() -> None:
     assert is_same(puzzle, plain)
     assert not is_same(puzzle, marked)
     assert is_same(marked, replace(marked, title="Under another title"))
+
+
+def test_a_group_may_name_one_of_two_pieces_that_only_their_colors_tell_apart() -> None:
+    dominoes = [replace(piece(SQUARE, name, [(0, 0), (1, 0)]), color=name) for name in ("red", "blue")]
+    rules = (tw.Groups([tw.PieceGroup(("red",), 1, 1)]),)
+    puzzle = TilingPuzzle("two", Board.of(SQUARE, [(x, y) for x in range(2) for y in range(2)]), dominoes, rules=rules)
+    assert is_same(puzzle, disguised(puzzle, Random(1)))

@@ -50,12 +50,13 @@ def traits(puzzle: TilingPuzzle) -> dict[str, str]:
 
 
 def _in_one_color(puzzle: TilingPuzzle) -> TilingPuzzle:
-    """The puzzle without colors of pieces, which are rules about pieces rather than parts of them."""
+    """The puzzle without colors of pieces, which are rules about pieces rather than parts of them, and without rules.
+
+    A group may name one of two pieces that are equal then.
+    """
     if not any(piece.color for piece in puzzle.pieces):
         return puzzle
-    pieces = tuple(replace(piece, color="") for piece in puzzle.pieces)
-    rules = [kept for rule in puzzle.rules if (kept := rule.for_pieces(pieces)) is not None]
-    return replace(puzzle, pieces=pieces, rules=tuple(rules))
+    return replace(puzzle, pieces=tuple(replace(piece, color="") for piece in puzzle.pieces), rules=())
 
 
 def _outline(puzzle: TilingPuzzle) -> list[tuple[Cell, str]]:
