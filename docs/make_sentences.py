@@ -1,7 +1,7 @@
-"""The English messages of the sentences that Python says, for translators: from the source into a file of Fluent.
+"""The English messages of what Python says and of the catalog, for translators: from the source into files of Fluent.
 
-`said()` reads all calls of `sentence` (`sentences.py`). Nothing loads the file that is made: the page has the English
-texts from Python, and translations stand beside it.
+`said()` reads all calls of `sentence` (`sentences.py`), `written()` the titles and descriptions of the catalog. Nothing
+loads the files that are made: the page has the English texts from Python, and translations stand beside them.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tilewright import catalog
 from tilewright.sentences import id_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "tilewright"
-LANGUAGES = PACKAGE / "web" / "page" / "languages" / "python"
+LANGUAGES = PACKAGE / "web" / "page" / "languages"
 _SLOT = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 _EMPTY = '{ "" }'
 _DIGITS = re.compile(r"\.(\d)f")
 _HEAD = """\
-# Made by docs/make_sentences.py from the English sentences in the source. Copy a message into the files of other
+# Made by docs/make_sentences.py from {source}. Copy a message into the files of other
 # languages beside this one to translate it. A message may leave values out, and may choose by any value.
 """
+
+
+_PYTHON, _CATALOG = "the English sentences in the source", "the titles and descriptions of the catalog"
 
 
 class Said(NamedTuple):
@@ -94,10 +98,30 @@ def _placeable(slot: str, form: str) -> str:
     return f"{{ UP({variable}) }}" if slot[0].isupper() else f"{{ {variable} }}"
 
 
+def written() -> dict[str, dict[str, str]]:
+    """For each puzzle of the catalog its title and its description by their ids; what is said elsewhere stands there."""
+    found: dict[str, dict[str, str]] = {}
+    before = set(said())
+    for name in catalog.names():
+        one = catalog.summary(name)
+        texts = {id_of(text): text for text in (one.title, " ".join(one.about.split())) if text}
+        found[name] = {id: text for id, text in texts.items() if id not in before}
+        before |= texts.keys()
+    return found
+
+
 def made() -> dict[Path, str]:
-    """The file of English messages, with the sentences of each source together."""
+    """The files of English messages, with the sentences of each source, or puzzle, together."""
     homes: dict[str, list[str]] = {}
     for id, one in sorted(said().items()):
         homes.setdefault(one.home, []).append(f"{id} = {fluent(one.template)}\n")
+    puzzles = {name: [f"{id} = {fluent(text)}\n" for id, text in texts.items()] for name, texts in written().items()}
+    return {
+        LANGUAGES / "python" / "en.ftl": _file(_PYTHON, homes),
+        LANGUAGES / "catalog" / "en.ftl": _file(_CATALOG, puzzles),
+    }
+
+
+def _file(source: str, homes: dict[str, list[str]]) -> str:
     parts = (f"\n## {home}\n\n{''.join(messages)}" for home, messages in sorted(homes.items()))
-    return {LANGUAGES / "en.ftl": _HEAD + "".join(parts)}
+    return _HEAD.format(source=source) + "".join(parts)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -29,14 +30,20 @@ FUNCTIONS = {"UP", "NUMBER"}
 
 
 @cache
-def _said() -> dict[str, Any]:
-    """The sentences in the source by their ids, as docs/make_sentences.py finds them."""
+def _made_sentences() -> ModuleType:
+    """docs/make_sentences.py, which finds them."""
     spec = spec_from_file_location("make_sentences", Path(__file__).parents[1] / "docs" / "make_sentences.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    found: dict[str, Any] = module.said()
+    return module
+
+
+@cache
+def _said() -> dict[str, Any]:
+    """The sentences in the source by their ids."""
+    found: dict[str, Any] = _made_sentences().said()
     return found
 
 
@@ -137,6 +144,19 @@ def test_a_translation_has_the_values_of_the_sentence(language: str) -> None:
         if not mine.functions <= FUNCTIONS:
             wrong.append(f"{name}: the page has no function {', '.join(sorted(mine.functions - FUNCTIONS))}")
     assert not wrong, f"{language}.ftl:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalog_is_translated(language: str) -> None:
+    written = {id for texts in _made_sentences().written().values() for id in texts}
+    messages = _messages(PAGE_LANGUAGES / "catalog" / f"{language}.ftl")
+    # Who adds a puzzle need not know all languages: it is shown in English until somebody translates it.
+    missing = sorted(written - messages.keys())
+    assert len(missing) <= 50, f"catalog/{language}.ftl lacks {', '.join(missing)}; their English is in en.ftl"
+    assert not (idle := sorted(messages.keys() - written)), f"catalog/{language}.ftl has {', '.join(idle)} in vain"
+    assert not [name for name, message in messages.items() if _Used(message).values]
+    twice = sorted(messages.keys() & _messages(PAGE_LANGUAGES / "python" / f"{language}.ftl").keys())
+    assert not twice, f"{', '.join(twice)} is a sentence of Python, too"
 
 
 def _counted() -> Iterator[str]:

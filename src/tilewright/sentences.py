@@ -84,6 +84,11 @@ def sentence(template: str, /, **values: Any) -> Sentence:
     return Sentence(template.format_map(_Filled(values)), template, values)
 
 
+def written(text: str) -> Sentence:
+    """A text as a file has it, such as the title of a puzzle: its message has the same id wherever it is said."""
+    return Sentence(text, text)
+
+
 def commas(names: Iterable[str], by: str = ", ") -> NameList:
     """Names with nothing but commas between them."""
     names = tuple(names)

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..sentences import sentence
+from ..sentences import sentence, written
 from ..values import frozen
 from . import FOLDER, in_short, names, open_puzzle, text_of, variants
 
@@ -46,7 +46,7 @@ class Relative:
         from ..families import family_of
         from ..families.setup_kinds import SETUP_KINDS
 
-        words = self.puzzle.title or self.puzzle.name
+        words = written(self.puzzle.title or self.puzzle.name)
         if self.variant:
             words = sentence("{title}, variant {variant}", title=words, variant=self.variant)
         if self.setup:

@@ -15,7 +15,7 @@ from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date
-from ..sentences import sentence
+from ..sentences import sentence, written
 from . import (
     album,
     boards,
@@ -130,8 +130,8 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
         "puzzles": [
             {
                 "name": summary.name,
-                "title": summary.title,
-                "about": " ".join(summary.about.split()),
+                "title": written(summary.title),
+                "about": written(" ".join(summary.about.split())),
                 "maker": list(summary.maker),
                 "family": summary.family,
                 "kind": kind_of(FAMILIES[summary.family], summary.tiles),

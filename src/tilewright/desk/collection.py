@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import TilewrightError, shortened
 from ..families.setup_kinds import SETUP_KINDS
-from ..sentences import sentence
+from ..sentences import sentence, written
 from ..solving import Limits
 from .limits import DeskLimits, Refused
 from .link_contents import collection_data, plain_words, with_keys
@@ -57,7 +57,7 @@ def title_of(asked: AskedPuzzle) -> str:
         details.append(SETUP_KINDS[asked.template.setup.kind].title.format(names))
     said = ", ".join(filter(None, details))
     title = shortened(plain_words(asked.template.title) or asked.name, _LONGEST_TITLE)
-    return f"{title} ({said})" if said else title
+    return sentence("{title} ({details})", title=written(title), details=said) if said else written(title)
 
 
 def rated(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:

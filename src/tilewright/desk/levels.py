@@ -12,7 +12,7 @@ from ..errors import OutOfTime, TilewrightError
 from ..families import Puzzle, family_of
 from ..families.setup_kinds import SETUP_KINDS, SetupKey
 from ..families.setups import roll, with_blocked, with_pieces
-from ..sentences import sentence
+from ..sentences import sentence, written
 from ..solving import Limits
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, opened
@@ -36,7 +36,7 @@ def daily(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
     day, asked = _day_out(params), checked(DailyRequest, params)
     puzzle = _puzzle_of(asked.of, day, asked.level)
-    return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
+    return {"puzzle": puzzle, "title": written(catalog.summary(puzzle["name"]).title)}
 
 
 def _puzzle_of(of: str, day: datetime.date, level: str) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def three_of_day(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any
         shown = opened(puzzle, limits).puzzle
         picture = on_screen(gallery_svg(shown))
         puzzles.append(
-            {"level": level, "kind": KINDS[kind], "title": shown.title, "picture": picture, "puzzle": puzzle}
+            {"level": level, "kind": KINDS[kind], "title": written(shown.title), "picture": picture, "puzzle": puzzle}
         )
     return {"puzzles": puzzles}
 

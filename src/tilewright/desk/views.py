@@ -20,7 +20,7 @@ from ..lattices.hands import axis_of, turns_in_space
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering.sheet import Box, Drawing, Sheet
-from ..sentences import NameList, commas, sentence
+from ..sentences import NameList, commas, sentence, written
 from .boards import viewers_of
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
@@ -76,10 +76,10 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
     kind = kind_in(template)
     return {
         "name": opened.name,
-        "title": puzzle.title or puzzle.name,
+        "title": written(puzzle.title or puzzle.name),
         "variant": opened.variant,
         "variants": [{"name": name, "about": _about(opened, name)} for name in opened.variants],
-        "about": " ".join(puzzle.about.split()),
+        "about": written(" ".join(puzzle.about.split())),
         "maker": list(puzzle.maker),
         "sources": list(puzzle.sources),
         "family": family.name,

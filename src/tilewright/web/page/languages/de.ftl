@@ -839,7 +839,7 @@ choose-at-random = Zufällig wählen
 ## board
 
 heat-of =
-    Heiß: { $kind ->
+    Wärme: { $kind ->
         [numbers] Zahlen
         [tiles] Plättchen
        *[pieces] Teile
@@ -933,8 +933,8 @@ choose-piece-then-cell = Wähle zuerst ein Teil, dann das Feld, auf dem es liege
 does-not-fit-here = { $piece } passt hier so gedreht nicht
 does-not-fit-free = passt nicht: { $cells } nicht frei
 would-lie-on = { $piece } läge auf { $cells }
-heat-ways = Heiß: Möglichkeiten
-heat-off = Heiß: aus
+heat-ways = Wärme: Möglichkeiten
+heat-off = Wärme: aus
 is-a-solution = Das ist eine Lösung
 counting-dots = Zählt …
 too-large-to-count = Für eine laufende Zählung ist dieses Rätsel zu groß

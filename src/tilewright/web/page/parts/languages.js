@@ -26,8 +26,8 @@ const bundles = await Promise.all([...new Set([language, FALLBACK])].map(load));
 
 async function load(name) {
   const bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl", functions: { UP: ([words]) => capital(words) } });
-  // What Python says in English comes with its answers.
-  const files = name === FALLBACK ? [name] : [name, `python/${name}`];
+  // What Python says in English comes with its answers, and what the catalog has in it.
+  const files = name === FALLBACK ? [name] : [name, `python/${name}`, `catalog/${name}`];
   for (const text of await Promise.all(files.map(textOf))) bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -2238,3 +2238,4 @@ py-the-lattice-lattice-lies-in-space-only-pieces-in-the-plane-c-8b88 = das Gitte
 py-there-is-no-piece-give-one-at-least = es gibt kein Teil; gib mindestens eins an
 py-this-is-no-tiling-of-the-plane-problem = das ist keine Pflasterung der Ebene: { $problem }
 py-value-is-no-shape-list-each-of-its-cells-once = { $value } ist keine Form; führe jedes ihrer Felder einmal auf
+py-title-details = { $title } ({ $details })

@@ -347,6 +347,7 @@ py-puzzle-number-n-is-left-out-problem = puzzle number { $n } is left out: { $pr
 ## desk/collection.py
 
 py-this-is-no-link-to-a-collection = this is no link to a collection
+py-title-details = { $title } ({ $details })
 
 ## desk/drafts.py
 

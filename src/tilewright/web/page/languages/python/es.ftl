@@ -2248,3 +2248,4 @@ py-the-lattice-lattice-lies-in-space-only-pieces-in-the-plane-c-8b88 = la retíc
 py-there-is-no-piece-give-one-at-least = no hay ninguna pieza; da al menos una
 py-this-is-no-tiling-of-the-plane-problem = esto no es una teselación del plano: { $problem }
 py-value-is-no-shape-list-each-of-its-cells-once = { $value } no es una forma; enumera cada una de sus casillas una vez
+py-title-details = { $title } ({ $details })
