@@ -99,7 +99,7 @@ def _placeable(slot: str, form: str) -> str:
 
 
 def written() -> dict[str, dict[str, str]]:
-    """For each puzzle of the catalog its title and its description by their ids; what is said elsewhere stands there."""
+    """For each puzzle of the catalog its title and its description by their ids; what is said elsewhere is not."""
     found: dict[str, dict[str, str]] = {}
     before = set(said())
     for name in catalog.names():
