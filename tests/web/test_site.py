@@ -27,6 +27,7 @@ import pytest
 from tests.cli.running import run
 from tilewright import catalog
 from tilewright.desk import asks as desk
+from tilewright.desk.said import with_sentences
 from tilewright.errors import InvalidRequest
 from tilewright.solving import count
 from tilewright.web import bytecode, site
@@ -114,7 +115,7 @@ def test_the_policy_allows_its_own_files_only(written: Path) -> None:
 
 
 def test_the_gallery_waits_for_nothing(written: Path) -> None:
-    assert json.loads((written / "gallery.json").read_bytes()) == desk.answer("gallery", {})
+    assert json.loads((written / "gallery.json").read_bytes()) == with_sentences(desk.answer("gallery", {}))
     for name in catalog.names():
         assert (written / "pictures" / f"{name}.svg").read_text(encoding="utf-8").startswith("<svg ")
 
@@ -124,7 +125,7 @@ def test_puzzles_of_the_catalog_wait_for_nothing(written: Path) -> None:
     assert set(names) == set(SHOWN)
     for name, file in names.items():
         shown = json.loads(gzip.decompress((written / "views" / file).read_bytes()))
-        assert shown["view"] == desk.answer("view", {"puzzle": {"name": name}})
+        assert shown["view"] == with_sentences(desk.answer("view", {"puzzle": {"name": name}}))
         assert ("solid" in shown) is (shown["view"]["board"]["dimension"] > 2)
 
 
@@ -266,7 +267,7 @@ def test_what_is_packed_is_enough_for_a_browser(written: Path, tmp_path: Path) -
     told = json.loads(done.stdout.splitlines()[-1])
     assert Path(told["from"]).is_relative_to(tmp_path)
     assert not any(name.startswith(("tilewright.cli", "tilewright.jobs")) for name in told["modules"])
-    assert told["table"] == {"faults": [], "complete": True, "regions": []}
+    assert told["table"] == {"faults": [], "complete": True, "regions": [], "fits": None}
     assert told["hint"] == "place"
     assert told["picture"] == "<svg "
     assert told["counts"]["symmetry"] == str(count(catalog.open_puzzle("magic-triangle")).up_to_symmetry)
