@@ -206,7 +206,7 @@ def test_the_real_desk() -> None:
         events += [message["event"] for message in messages]
     [solution] = [event for event in events if event["kind"] == "solution"]
     table = _hear(desk, {"puzzle": {**STAR, "placed": solution["placements"]}}, id=3, ask="table")
-    assert table["answer"] == {"faults": [], "complete": True, "regions": []}
+    assert table["answer"] == {"faults": [], "complete": True, "regions": [], "fits": None}
 
 
 def test_a_count_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
