@@ -127,7 +127,7 @@ def test_views_can_be_read_from_right_to_left(page: Page, view: str) -> None:
         .replace("const LANGUAGES = {", 'const LANGUAGES = {\n  ar: { name: "العربية", direction: "rtl" },')
     )
     page.route("**/parts/languages.js", lambda route: route.fulfill(body=languages, content_type="text/javascript"))
-    for name, body in (("ar", arabic), ("python/ar", "")):
+    for name, body in (("ar", arabic), ("python/ar", ""), ("catalog/ar", "")):
         page.route(f"**/languages/{name}.ftl", _answering(body))
     page.goto("/?lang=ar" + view)
     page.wait_for_function("() => document.documentElement.dataset.ready === 'true'")
