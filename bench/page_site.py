@@ -1,21 +1,16 @@
 """How long a person waits at a static site: part of `python bench/page.py`, or `--only site`.
 
-TILEWRIGHT_PYODIDE names the unpacked npm package of Pyodide, TILEWRIGHT_WHEELS a folder with the libraries; without the
-second pip fetches them.
+TILEWRIGHT_PYODIDE names the unpacked npm package of Pyodide.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar
 
 from measure import Row
 
@@ -24,22 +19,10 @@ PYTHON_TARGET = 4.0
 ROUNDS = 3
 _NOW = "performance.now()"
 _ANSWERED = """async () => {
-    const { backend } = await import("./backend.js");
+    const { backend } = await import("./backend/backend.js");
     await backend.ask("hint", {puzzle: {name: "soma"}});
     return performance.now();
 }"""
-
-
-class _Files(SimpleHTTPRequestHandler):
-    extensions_map: ClassVar[dict[str, str]] = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def log_message(self, format: str, *arguments: Any) -> None:
-        pass
 
 
 @contextmanager
@@ -47,20 +30,17 @@ def _served() -> Iterator[str]:
     """The address of a site of this checkout."""
     from tilewright.web.site import write_site
 
-    wheels = os.environ.get("TILEWRIGHT_WHEELS")
+    # The tests of the page have a host of static sites; a script finds only what lies beside it.
+    sys.path.append(str(Path(__file__).parents[1]))
+    from tests.web.static_host import serving
+
     with TemporaryDirectory() as folder:
+        site = Path(folder, "site")
         write_site(
-            Path(folder, "site"),
-            pyodide=Path(os.environ["TILEWRIGHT_PYODIDE"]),
-            wheels=Path(wheels) if wheels else None,
-            tell=lambda words: print(words, file=sys.stderr),
+            site, pyodide=Path(os.environ["TILEWRIGHT_PYODIDE"]), tell=lambda words: print(words, file=sys.stderr)
         )
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=f"{folder}/site"))
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-        server.server_close()
+        with serving(site) as address:
+            yield f"{address}/"
 
 
 def static_site(program: str | None) -> Iterator[Row]:
