@@ -21,7 +21,7 @@ STEPS = {"very easy": 1.0, "easy": 3.0, "medium": 6.0, "hard": 10.0}
 
 @cache
 def kept_grades() -> dict[str, dict[str, Any]]:
-    """What `grades.json` has of each puzzle: the digest of its `file`, and the `number`, or None."""
+    """For each puzzle in `grades.json` the digest of its `file`, and its `number`, or None."""
     kept: dict[str, dict[str, Any]] = json.loads(GRADES_FILE.read_text(encoding="utf-8"))
     return kept
 

@@ -1,4 +1,4 @@
-"""What `tilewright sheet` makes of several puzzles, by names or by the link to a collection: sheets for a class."""
+"""`tilewright sheet` makes sheets for a class: of several puzzles that are named, or of a link to a collection."""
 
 from __future__ import annotations
 
