@@ -88,8 +88,12 @@ def test_the_page_asks_python_in_the_browser(written: Path) -> None:
     html = (written / "index.html").read_text(encoding="utf-8")
     assert '<meta name="tilewright-backend" content="worker">' in html
     assert 'content="server"' not in html
+    # Of what is not as the server has it: a list of modules, and all styles in one.
+    changed = ("index.html", "service-worker.js", "ahead.js")
+    styles = [(PAGE / name).read_text() for name in re.findall(r'href="(.*\.css)"', (PAGE / "index.html").read_text())]
+    assert (written / "style.css").read_text() == "\n".join(styles)
     for path in PAGE.rglob("*"):
-        if path.is_file() and path.name not in ("index.html", "service-worker.js"):
+        if path.is_file() and path.suffix != ".css" and path.name not in changed:
             assert (written / path.relative_to(PAGE)).read_bytes() == path.read_bytes()
 
 

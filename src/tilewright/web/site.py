@@ -6,6 +6,8 @@ import gzip
 import hashlib
 import io
 import json
+import posixpath
+import re
 import zipfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -33,11 +35,14 @@ _CHARSET = '<meta charset="utf-8">'
 _KEEPER = "service-worker.js"
 _NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: {} };'
 _BACKEND = '<meta name="tilewright-backend" content="{}">'
-_EARLY = tuple(
-    f'<link rel="modulepreload" href="backend/{name}.js">'
-    for name in ("backend-server", "backend-worker", "kept-searches")
-)
-"""What the page is told to load early: the first by a server, the others in a browser that has Python."""
+_STYLE, _MODULE = '<link rel="stylesheet" href="{}">', '<link rel="modulepreload" href="{}">'
+_MAIN = '<script type="module" src="main.js"></script>'
+_IMPORT = re.compile(r'^import[^;]*? from "(\.[^"]+)"', re.MULTILINE)
+_NOTHING_NEEDED = "const NEEDED = {};"
+_EARLY = ("main.js", "backend/backend-worker.js", "gallery/gallery.js")
+"""Modules that the page loads first, or next."""
+_LATER = ("table/puzzle.js", "solid/view.js")
+"""Modules that it loads later, if it needs them."""
 LIBRARIES = ("spanned-toml", "tomli-w")
 """What pyproject.toml asks for, without what only the command line needs."""
 # Zip files keep times; with always the same one the same program gives the same file.
@@ -142,20 +147,49 @@ def _write_manifest(out: Path, names: frozenset[str]) -> None:
 
 
 def _page(target: Pyodide) -> Files:
-    """The files of the page; the first one says that Python is in the browser, and what may be loaded."""
+    """The files of the page; the first one says that Python is in the browser, and what may be loaded.
+
+    Every file costs a host a request, and every generation of imports the way there and back. So all styles are in one
+    file, and modules are named with all that they import.
+    """
     files = {name: file.body for name, file in page_files().items() if name}
-    files["index.html"] = _index(files["index.html"].decode("utf-8"), target).encode("utf-8")
+    text = files["index.html"].decode("utf-8")
+    styles = re.findall(_STYLE.format("(.*)"), text)
+    files[styles[0]] = b"\n".join(files.pop(name) for name in styles)
+    early = list(dict.fromkeys(name for path in _EARLY for name in _imported(files, path)))
+    needed = {path: [name for name in _imported(files, path) if name not in early] for path in _LATER}
+    changes = {
+        _CHARSET: f'{_CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="{policy_of(target)}">',
+        _BACKEND.format("server"): _BACKEND.format("worker"),
+        **dict.fromkeys((f"    {_STYLE.format(name)}\n" for name in styles[1:]), ""),
+        **dict.fromkeys(re.findall(f"    {_MODULE.format('.*')}\n", text), ""),
+        _MAIN: "\n    ".join([*map(_MODULE.format, early), _MAIN]),
+    }
+    files["index.html"] = _changed(text, changes)
+    files["ahead.js"] = _changed(
+        files["ahead.js"].decode("utf-8"), {_NOTHING_NEEDED: f"const NEEDED = {json.dumps(needed)};"}
+    )
     return files
 
 
-def _index(text: str, target: Pyodide) -> str:
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_of(target)}">'
-    server, worker = map(_BACKEND.format, ("server", "worker"))
-    changes = {_CHARSET: f"{_CHARSET}\n    {policy}", server: worker, _EARLY[0]: "\n    ".join(_EARLY[1:])}
+def _changed(text: str, changes: Mapping[str, str]) -> bytes:
+    """A file of the page, in which each of these texts stands once, with others in their place."""
     for old, new in changes.items():
-        assert text.count(old) == 1, f"index.html has no {old}"
+        assert text.count(old) == 1, f"a file of the page has no {old}"
         text = text.replace(old, new)
-    return text
+    return text.encode("utf-8")
+
+
+def _imported(files: Files, path: str) -> list[str]:
+    """A module and all that it imports, in the order in which they are found."""
+    found = [path]
+    for name in found:
+        folder = PurePosixPath(name).parent
+        for imported in _IMPORT.findall(files[name].decode("utf-8")):
+            module = posixpath.normpath(folder / imported)
+            if module not in found:
+                found.append(module)
+    return found
 
 
 def _keeper(files: Files, target: Pyodide) -> bytes:
@@ -166,8 +200,7 @@ def _keeper(files: Files, target: Pyodide) -> bytes:
         "elsewhere": {f"{target.url}{name}": digest for name, digest in target.integrity.items()},
     }
     site = _json({"version": _digest(text.encode() + _json(kept)), **kept}).decode("utf-8")
-    assert text.count(_NOT_KEPT) == 1, f"{_KEEPER} has no line for what it keeps"
-    return text.replace(_NOT_KEPT, f"const SITE = {site};").encode()
+    return _changed(text, {_NOT_KEPT: f"const SITE = {site};"})
 
 
 def policy_of(target: Pyodide) -> str:

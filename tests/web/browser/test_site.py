@@ -360,6 +360,20 @@ def test_another_file_from_the_cdn_is_not_run(
     page.get_by_text(f"{changed} from cdn.jsdelivr.net is not the file that this site was made for").first.wait_for()
 
 
+def test_no_module_waits_for_another_one(context: Callable[..., Page], host: str) -> None:
+    page = context("puzzles")
+    page.goto("./#/puzzle/soma")
+    page.locator(".as-solid canvas").first.wait_for()
+    loaded, named = page.evaluate("""[
+        performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /[.]js$/.test(name)),
+        [...document.querySelectorAll("link[rel=modulepreload]")].map(({ href }) => href),
+    ]""")
+    assert {f"{host}/puzzles/{path}" for path in ("table/puzzle.js", "solid/view.js")} <= set(loaded)
+    # What is under way elsewhere may come a moment later; Python's worker is no module of the page.
+    others = {name.rpartition("/")[2] for name in set(loaded) - set(named)}
+    assert others <= {"ahead.js", "main.js", "elsewhere.js", "python-worker.js"}
+
+
 def test_pieces_are_laid_and_tiles_typed_before_python_is_there(context: Callable[..., Page]) -> None:
     page = context("puzzles")
     held: list[Route] = []

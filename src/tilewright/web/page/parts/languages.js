@@ -21,15 +21,45 @@ export const language = [new URLSearchParams(location.search).get("lang"), keptI
   .flatMap((tag) => [String(tag), String(tag).split("-")[0]])
   .find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? FALLBACK;
 
+/** The messages of a language. There are some thousand, and a view says fifty: each is read when it is first said. */
+class Messages {
+  #bundle;
+  #unread;
+
+  constructor(name, texts) {
+    this.#bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl", functions: { UP: ([words]) => capital(words) } });
+    const all = texts.flatMap((text) => text.split(/^(?=-?[a-z])/im));
+    this.#unread = new Map(all.map((text) => [text.match(/^[\w-]*/)[0], text]));
+  }
+
+  /** What a message says; null without it. */
+  worded(id, values) {
+    this.#read(id);
+    const errors = [];
+    const { value = null } = this.#bundle.getMessage(id) ?? {};
+    const words = value && this.#bundle.formatPattern(value, values, errors);
+    if (!errors.length) return words || null;
+    console.warn(`${this.#bundle.locales[0]}.ftl: ${id}: ${errors.join("; ")}`);
+    return null;
+  }
+
+  /** Read a message, and those that it names. */
+  #read(id) {
+    const text = this.#unread.get(id);
+    if (!text) return;
+    this.#unread.delete(id);
+    this.#bundle.addResource(new FluentResource(text));
+    for (const [, other] of text.matchAll(/[{(,]\s*(-?[a-z][\w-]*)/gi)) this.#read(other);
+  }
+}
+
 // All that imports this waits until the words are there, so that they can be asked for at any time.
-const bundles = await Promise.all([...new Set([language, FALLBACK])].map(load));
+const [mine, fallback] = await Promise.all([...new Set([language, FALLBACK])].map(load));
 
 async function load(name) {
-  const bundle = new FluentBundle(name, { useIsolating: LANGUAGES[name].direction === "rtl", functions: { UP: ([words]) => capital(words) } });
   // What Python says in English comes with its answers, and what the catalog has in it.
   const files = name === FALLBACK ? [name] : [name, `python/${name}`, `catalog/${name}`];
-  for (const text of await Promise.all(files.map(textOf))) bundle.addResource(new FluentResource(text));
-  return bundle;
+  return new Messages(name, await Promise.all(files.map(textOf)));
 }
 
 async function textOf(file) {
@@ -50,18 +80,7 @@ export const capital = (words) => String(words).replace(/^[\u2066-\u2069]*\p{L}/
  * @returns {string}
  */
 export function t(id, values = {}) {
-  return worded(id, values, bundles) ?? id;
-}
-
-function worded(id, values, among) {
-  for (const bundle of among) {
-    const errors = [];
-    const { value = null } = bundle.getMessage(id) ?? {};
-    const words = value && bundle.formatPattern(value, values, errors);
-    if (words && !errors.length) return words;
-    if (errors.length) console.warn(`${bundle.locales[0]}.ftl: ${id}: ${errors.join("; ")}`);
-  }
-  return null;
+  return mine.worded(id, values) ?? fallback?.worded(id, values) ?? id;
 }
 
 /** A message some of whose values are elements: texts and elements, in the order of the language. @returns {(string|Node)[]} */
@@ -104,7 +123,7 @@ function spoken({ text, sentence, values = {}, list, joint }) {
   // Python sends numbers that JavaScript would round as their digits.
   const valueOf = (value) => (/^\d{16,}$/.test(value) ? BigInt(value).toLocaleString(language) : said(value));
   const all = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)]));
-  return worded(sentence, all, bundles.slice(0, 1)) ?? text;
+  return mine.worded(sentence, all) ?? text;
 }
 
 // English dates as in America, lists without a comma before "and".

@@ -1,5 +1,6 @@
 // Pieces on a board in space as they stand: the solid on which they are laid, above the layers of the board.
 
+import { loadAhead } from "../ahead.js";
 import { fill, h } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
 import { handOf } from "./hand.js";
@@ -30,6 +31,7 @@ export function standingView(table) {
     try {
       const { view } = table;
       if (opened !== view) {
+        loadAhead("solid/view.js");
         const { solidView } = await import("../solid/view.js");
         if (!solid) {
           solid = solidView(table);
