@@ -187,7 +187,8 @@ def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(
     with cluster_of_processes(2) as (address, processes):
         began = time.monotonic()
         stopped = run(address, {5: processes[0].kill})
-        assert time.monotonic() - began < 30
+        # As soon as it is certain; a busy machine needs some of them.
+        assert time.monotonic() - began < 120
     assert stopped.count.effort.stopped_by == "cluster"
     assert stopped.count.effort.nodes > 0
     assert "does not answer any more" in notes[-1]
@@ -227,7 +228,7 @@ def test_the_command_says_what_is_wrong(arguments: list[str], said: str) -> None
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tilewright", *arguments], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-m", "tilewright", *arguments], capture_output=True, text=True, check=False, timeout=180
     )
 
 

@@ -22,6 +22,8 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, fork and limits are those of Unix")
 
 NAME = "pentominoes-6x10"
+PATIENCE = 120
+"""Seconds for what takes one or two, as the machine may be busy."""
 
 
 def start(*arguments: object, **options: Any) -> subprocess.Popen[str]:
@@ -65,9 +67,9 @@ def test_killed_thirty_times() -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_interrupted(path: Path, running: subprocess.Popen[str], number: signal.Signals) -> None:
-    time.sleep(0.5)
+    wait_for_nodes(path)
     running.send_signal(number)
-    out, err = running.communicate(timeout=20)
+    out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "Stopped by you" in out
     assert f"Nothing is lost: `tilewright resume {path}` goes on." in err
@@ -79,10 +81,15 @@ def test_interrupted(path: Path, running: subprocess.Popen[str], number: signal.
     assert_same(run_job(path), question(NAME))
 
 
-def test_killed(path: Path, running: subprocess.Popen[str]) -> None:
-    deadline = time.monotonic() + 20
+def wait_for_nodes(path: Path) -> None:
+    """Wait until something was done, and is written down."""
+    deadline = time.monotonic() + PATIENCE
     while not overview(path).nodes and time.monotonic() < deadline:
         time.sleep(0.1)
+
+
+def test_killed(path: Path, running: subprocess.Popen[str]) -> None:
+    wait_for_nodes(path)
     running.kill()
     running.wait()
     seen = overview(path)
@@ -95,14 +102,14 @@ def test_killed(path: Path, running: subprocess.Popen[str]) -> None:
 def test_two_programs(path: Path, running: subprocess.Popen[str]) -> None:
     commands = (["resume", path], ["count", NAME, "--job", path], ["job", path, "--split", f"{path}.other"])
     for second in [start(*command) for command in commands]:
-        out, err = second.communicate(timeout=20)
+        out, err = second.communicate(timeout=PATIENCE)
         assert (second.returncode, out) == (2, "")
         assert f"is in use by process {running.pid} on " in err
     seen = overview(path)
     assert seen.holder is not None
     assert seen.holder["pid"] == running.pid
     running.send_signal(signal.SIGINT)
-    running.wait(20)
+    running.wait(PATIENCE)
     assert_same(run_job(path), question(NAME))
 
 
@@ -115,7 +122,7 @@ def test_a_full_disk(path: Path, size: int) -> None:
 
     asked = question(NAME, keeps=True)
     process = start("count", NAME, "--job", path, "--keep-solutions", preexec_fn=limit)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 3
     assert "Stopped since the job file cannot be written" in out
     assert f"error: {path} cannot be written: " in err
@@ -128,7 +135,7 @@ def test_no_room_for_a_new_job(path: Path) -> None:
     process = start(
         "count", NAME, "--job", path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (9000, 9000))
     )
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (2, "")
     assert "or give another file" in err
     assert not path.exists()

@@ -110,14 +110,14 @@ def test_a_search_goes_on_while_kernels_are_compiled(cache: Path) -> None:
     puzzle = tw.load("pentominoes-6x10")
     search = ENGINES["packing"].start(family_of(puzzle).compilers[CoverModel](puzzle).model, 0)
     assert isinstance(search, KernelSearch)
-    longest = 0.0
+    began, longest = time.perf_counter(), 0.0
     while not search.is_compiled:
         before = time.perf_counter()
         assert search.advance(200, 0)[0] is Status.RUNNING
         longest = max(longest, time.perf_counter() - before)
     assert cache.joinpath(_native.MANIFEST).exists()
-    # Only what a slice takes.
-    assert longest < 2
+    # Only what a slice takes: one that waited would take nearly all of the time.
+    assert longest < 0.7 * (time.perf_counter() - began)
 
 
 @pytest.mark.processes

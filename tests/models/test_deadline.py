@@ -45,10 +45,10 @@ def test_what_comes_before_a_search_keeps_the_limit(monkeypatch: pytest.MonkeyPa
     """Finding the symmetries of Eternity II takes seconds; nothing of that is kept from an earlier test."""
     monkeypatch.setattr(deadline, "_FREE_SECONDS", 0.0)
     compile_cover.cache_clear()
-    before = time.perf_counter()
+    before = time.process_time()
     with pytest.raises(OutOfTime):
         count(catalog.open_puzzle("eternity-2"), limits=Limits(seconds=0.2))
-    assert time.perf_counter() - before < 1.5
+    assert time.process_time() - before < 1.5
 
 
 def test_the_first_second_is_not_counted() -> None:

@@ -69,10 +69,10 @@ def test_an_interrupt_while_solutions_are_added_up_keeps_what_was_counted() -> N
 @pytest.mark.parametrize("relabelings", [False, True])
 def test_a_solver_that_cannot_pause_keeps_the_time_and_claims_nothing(relabelings: bool) -> None:
     dominoes = TilingPuzzle("dominoes", rectangle(8, 8), (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=32),))
-    started = time.perf_counter()
+    started = time.process_time()
     counted = count(dominoes, engine="cpsat", relabelings=relabelings, limits=Limits(seconds=0.5))
     assert counted.effort.stopped_by == "seconds"
-    assert time.perf_counter() - started < 10
+    assert time.process_time() - started < 10
 
 
 @pytest.mark.parametrize("wanted", [1, 5, 7, 600])

@@ -38,7 +38,7 @@ def test_a_reader_who_goes_at_the_moment_of_news_ends_the_stream() -> None:
             await asyncio.sleep(0)
         news.set_result(True)
         leaving.set_result({"type": "http.disconnect"})
-        done, _ = await asyncio.wait([task], timeout=5)
+        done, _ = await asyncio.wait([task], timeout=60)
         for other in asyncio.all_tasks() - {asyncio.current_task()}:
             other.cancel()
         return bool(done), search.readers

@@ -51,7 +51,8 @@ def test_workers_are_started_in_each_way(start_method: str) -> None:
         assert _done(events(client, {"solutions": 2}))["found"] == 2
         pid = ask(client, "who")["pid"]
     # No process is left behind.
-    for _ in range(100):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
@@ -387,7 +388,8 @@ def test_only_so_many_searches_run_at_once(client: httpx.Client) -> None:
         client.post(f"/api/searches/{name}/stop", json={})
     for name in names:
         assert list(follow(client, name))
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         response = client.post("/api/searches", json={})
         if response.status_code == 201:
             return
@@ -406,7 +408,8 @@ def test_a_search_that_nobody_looks_at_stops_and_is_forgotten() -> None:
             if response.status_code == 404:
                 break
             time.sleep(0.1)
-        assert statuses == {204, 404}
+        # On a busy machine it may be forgotten before the first question.
+        assert 404 in statuses <= {204, 404}
 
 
 def test_away_is_the_reason_that_is_told() -> None:
@@ -424,8 +427,8 @@ def test_away_is_the_reason_that_is_told() -> None:
 
 
 def test_somebody_who_looks_keeps_a_search_alive() -> None:
-    with served(replace(SETTINGS, away_seconds=1.5)) as client:
-        assert _done(events(client, {"seconds": 2.5}))["stopped_by"] == ""
+    with served(replace(SETTINGS, away_seconds=3.0)) as client:
+        assert _done(events(client, {"seconds": 4.0}))["stopped_by"] == ""
 
 
 def test_ending_the_server_ends_streams() -> None:

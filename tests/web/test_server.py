@@ -306,9 +306,8 @@ def test_the_browser_is_opened_if_wanted(monkeypatch: pytest.MonkeyPatch) -> Non
     run("serve")
     assert opened == []
     run("serve", "--open")
-    for _ in range(100):
-        if opened:
-            break
+    deadline = time.monotonic() + PATIENCE
+    while not opened and time.monotonic() < deadline:
         time.sleep(0.05)
     assert opened == ["http://127.0.0.1:1/"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -125,14 +125,14 @@ def _laid_row(n: int) -> list[Any]:
 
 
 def test_a_hint_on_a_large_board_says_what_it_looked_at_and_takes_no_second() -> None:
-    began = perf_counter()
+    began = process_time()
     found = hint(LARGE, _laid_row(5), cell=5)
     assert found.kind in ("look", "place")
     assert found.cells == (5,)
     assert "Looked at 9 cells around cell 6" in found.reason
     assert not found.certain or found.kind == "place"
-    # Much more than it takes, for a machine that is busy.
-    assert perf_counter() - began < 5
+    # Much more than it takes, for a machine that is slow.
+    assert process_time() - began < 5
 
 
 def test_what_a_look_excludes_is_in_no_solution() -> None:
