@@ -86,18 +86,34 @@ _RUNNING = """() => document.getAnimations()
     .map(animation => animation.effect.target.outerHTML.slice(0, 120))"""
 
 
-# What stays in the window covers something wherever one scrolls to; axe takes that for hidden for good.
+# What stays in the window covers something wherever one scrolls to; axe takes that for hidden for good. It also takes
+# its time: if the page is drawn anew meanwhile, what it finds is of no page that anybody sees.
 _AXE = """async options => {
+    let isChanged = false;
+    const observer = new MutationObserver(() => { isChanged = true; });
     const fixed = [...document.body.querySelectorAll("*")]
         .filter(element => ["fixed", "sticky"].includes(getComputedStyle(element).position))
         .map(element => [element, element.style.position]);
     for (const [element] of fixed) element.style.position = "static";
+    observer.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
     try {
-        return (await axe.run(options)).violations;
+        const {violations} = await axe.run(options);
+        return {violations, isChanged: isChanged || observer.takeRecords().length > 0};
     } finally {
+        observer.disconnect();
         for (const [element, position] of fixed) element.style.position = position;
     }
 }"""
+
+# Fonts are there, boxes have the sizes that scripts give them, and what fades has faded.
+_AT_REST = """async () => {
+    await document.fonts.ready;
+    for (let k = 0; k < 2; k += 1) await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(one => Number.isFinite(one.effect.getComputedTiming().endTime));
+    const longest = new Promise(done => setTimeout(done, 2000));
+    await Promise.race([Promise.allSettled(ending.map(one => one.finished)), longest]);
+}"""
+_TRIES = 5
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
@@ -107,7 +123,12 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_FILE_PATH.read_text(encoding="utf-8"))
-    found = page.evaluate(_AXE, options)
+    for _ in range(_TRIES):
+        page.evaluate(_AT_REST)
+        looked = page.evaluate(_AXE, options)
+        found = looked["violations"]
+        if not (found and looked["isChanged"]):
+            break
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]} {_why(node)}"
         for violation in found
@@ -122,11 +143,13 @@ def _why(node: dict[str, Any]) -> str:
 
 def too_wide(page: Page) -> list[str]:
     """What makes the page scroll sideways."""
+    page.evaluate(_AT_REST)
     return list(page.evaluate(_TOO_WIDE))
 
 
 def too_small(page: Page) -> list[str]:
     """Targets that a finger misses: under 24 pixels."""
+    page.evaluate(_AT_REST)
     return list(page.evaluate(_TOO_SMALL))
 
 
@@ -137,6 +160,7 @@ def running_animations(page: Page) -> list[str]:
 
 def cut_off(page: Page) -> list[str]:
     """Texts of which a part is hidden."""
+    page.evaluate(_AT_REST)
     return list(page.evaluate(_CUT_OFF))
 
 

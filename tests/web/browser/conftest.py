@@ -23,6 +23,7 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+HERE = Path(__file__).parent
 PLAYWRIGHT = importlib.util.find_spec("playwright") is not None
 # The first has no windows: a page of its own, as each test has one, costs it a fraction of what it costs the others.
 PROGRAMS = (
@@ -94,9 +95,9 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a running `tilewright serve`."""
+    """The URL of a running `tilewright serve`, a patient one."""
     log = tmp_path_factory.mktemp("served") / "log.txt"
-    command = [sys.executable, "-m", "tilewright", "serve", "--port", "0", "--no-open"]
+    command = [sys.executable, str(HERE / "patient.py"), "serve", "--port", "0", "--no-open"]
     with log.open("w") as output:
         server = subprocess.Popen(
             command,

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
+from tests.web.browser.conftest import PATIENCE
 from tilewright.desk.asks import answer, search
+
+T = TypeVar("T")
 
 SAMPLE_ROLL = ("9", "10", "28", "33", "34", "39", "47")
 """Of the Genius Star."""
 READY = "() => document.documentElement.dataset.ready === 'true'"
+
+
+def eventually(page: Page, get: Callable[[], T], wanted: T) -> None:
+    """Wait until something is as wanted that `expect` cannot look at; what an action leads to may take any time."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while (found := get()) != wanted and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert found == wanted
 
 
 def wait_until_ready(page: Page) -> None:
@@ -65,18 +78,59 @@ def solution_of(name: str, blocked: tuple[str, ...] = ()) -> list[list[int]]:
 
 
 @contextmanager
-def held(page: Page, ask: str, at_least: int = 1) -> Iterator[None]:
-    """Keep the answers to an ask back until the block ends; by then there must be so many."""
-    waiting: list[Route] = []
+def routed(page: Page, pattern: str, act: Callable[[Route], object]) -> Iterator[None]:
+    """Do something else with requests of these addresses until the block ends."""
     is_over = False
-    page.route(f"**/api/ask/{ask}", lambda route: route.continue_() if is_over else waiting.append(route))
+    page.route(pattern, lambda route: route.continue_() if is_over else act(route))
     yield
-    while len(waiting) < at_least:
-        page.wait_for_timeout(20)
     # The route stays: a request that is on its way while a browser takes a route away is sometimes never answered.
     is_over = True
+
+
+@contextmanager
+def held_requests(page: Page, pattern: str, at_least: int = 0) -> Iterator[None]:
+    """Keep requests of these addresses back until the block ends; by then there must be so many."""
+    waiting: list[Route] = []
+    with routed(page, pattern, waiting.append):
+        yield
+        eventually(page, lambda: len(waiting) >= at_least, True)
     for route in waiting:
-        route.continue_()
+        # The page may want no answer any more.
+        with suppress(Error):
+            route.continue_()
+
+
+def held(page: Page, ask: str, at_least: int = 1) -> AbstractContextManager[None]:
+    """Keep the answers to an ask back until the block ends; by then there must be so many."""
+    return held_requests(page, f"**/api/ask/{ask}", at_least)
+
+
+def kept_draft(page: Page) -> dict[str, Any]:
+    """The draft of the maker as the browser keeps it: its document, its text, and what was typed.
+
+    Changes that wait for an answer come first, and those that wait for them. What is typed as text is read still later.
+    """
+    kept: dict[str, Any] = json.loads(
+        page.evaluate(
+            """async () => {
+                const { made } = await import("./make/made.js");
+                await made.settled();
+                return localStorage.getItem("tilewright:draft");
+            }"""
+        )
+    )
+    return kept
+
+
+def draft(page: Page) -> dict[str, Any]:
+    """The document of that draft."""
+    document: dict[str, Any] = kept_draft(page)["document"]
+    return document
+
+
+def expect_draft(page: Page, document: dict[str, Any]) -> None:
+    """Wait until this is the document."""
+    eventually(page, lambda: draft(page), document)
 
 
 def step(page: Page, name: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import too_small, too_wide, violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import open_gallery, wait_until_ready
+from tests.web.browser.helpers import eventually, open_gallery, wait_until_ready
 from tilewright import catalog
 from tilewright.catalog.grades import STEPS, number_of, step_of
 from tilewright.catalog.identify import puzzles_with
@@ -129,7 +129,7 @@ def test_back_leads_to_the_card_that_was_chosen(page: Page) -> None:
     card.click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     wait_until_ready(page)
-    assert page.evaluate("scrollY") == 0
+    eventually(page, lambda: page.evaluate("scrollY"), 0)
     page.go_back()
     expect(card).to_be_in_viewport()
     expect(card.get_by_role("link")).to_be_focused()
@@ -310,7 +310,7 @@ def test_a_puzzle_is_found_by_one_of_its_pieces(page: Page) -> None:
     page.get_by_role("button", name="Show all puzzles").click()
     expect(_cards(page)).to_have_count(len(catalog.names()))
     expect(page.get_by_text("5 cells.")).to_have_count(0)
-    assert page.url.endswith("#/")
+    expect(page).to_have_url(re.compile("#/$"))
 
 
 def test_a_puzzle_is_found_by_the_labels_of_a_tile(page: Page, expected: list[str]) -> None:

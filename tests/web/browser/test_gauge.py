@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import held, open_route, step
+from tests.web.browser.helpers import eventually, held, open_route, step
 
 
 def _gauge(page: Page) -> Locator:
@@ -65,13 +65,11 @@ def test_what_is_known_of_an_older_draft_is_never_shown(page: Page) -> None:
     step(page, "3 Tiles")
     _spoil(page)
     expect(_count(page)).to_have_text("Counting…, 1 before")
-    while not asked:
-        page.wait_for_timeout(20)
+    eventually(page, lambda: bool(asked), True)
     page.get_by_role("button", name="Undo", exact=True).click()
     # It is known already, and the question about the other one is given up.
     expect(_count(page)).to_have_text("One solution")
-    while not given_up:
-        page.wait_for_timeout(20)
+    eventually(page, lambda: bool(given_up), True)
     assert len(asked) == 1
 
 
@@ -86,8 +84,7 @@ def test_a_newer_draft_gives_up_all_questions_about_the_older_one(page: Page) ->
             _spoil(page)
         with page.expect_request("**/api/ask/draft"):
             page.keyboard.press("r")
-        while "draft" not in given_up:
-            page.wait_for_timeout(20)
+        eventually(page, lambda: "draft" in given_up, True)
     expect(_spoken(page)).to_have_text(re.compile("No solution, 1 before"))
 
 
@@ -102,10 +99,13 @@ def test_nothing_moves_under_the_pointer_when_notes_come_and_go(page: Page) -> N
     _spoil(page)
     expect(note).to_be_hidden()
     assert before is not None
-    after = tab.bounding_box()
-    assert after is not None
-    scrolled = page.evaluate("scrollY")
-    assert after["y"] + scrolled == before["y"] or after["y"] == before["y"]
+
+    def moved() -> float:
+        after = tab.bounding_box()
+        assert after is not None
+        return min(abs(after["y"] + scrolled - before["y"]) for scrolled in (0, page.evaluate("scrollY")))
+
+    eventually(page, lambda: moved() == 0, True)
 
 
 def test_what_makes_it_unique_is_taken_and_undone_in_the_maker(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import SAMPLE_ROLL, open_table, solution_of
+from tests.web.browser.helpers import SAMPLE_ROLL, eventually, open_table, solution_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits
 
@@ -75,8 +75,7 @@ def test_one_question_at_a_time_and_none_once_it_is_off(page: Page) -> None:
     expect(_words(page)).to_have_text("7,699 solutions in all")
     expect(_bar(page)).not_to_have_class(re.compile("stale"))
     # The questions about the tables of before are given up.
-    while len(given_up) < len(asked):
-        page.wait_for_timeout(20)
+    eventually(page, lambda: len(given_up) >= len(asked), True)
     assert len(asked) <= 2
     page.route("**/api/ask/live", lambda route: route.continue_())
     page.get_by_role("button", name="Undo", exact=True).click()

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import tomllib
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE, PATIENCE
-from tests.web.browser.helpers import open_part, open_route, open_table, step, wait_until_ready
+from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
+from tests.web.browser.helpers import (
+    draft,
+    eventually,
+    expect_draft,
+    open_part,
+    open_route,
+    open_table,
+    step,
+    wait_until_ready,
+)
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.lattices import LATTICES, Lattice
@@ -39,14 +46,6 @@ def tiles() -> list[list[str]]:
     ]
 
 
-def expect_draft(page: Page, document: dict[str, Any]) -> None:
-    """Wait until this is the document."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while draft(page) != document and time.monotonic() < deadline:
-        page.wait_for_timeout(50)
-    assert draft(page) == document
-
-
 def begin(page: Page, kind: str, lattice: str) -> None:
     open_route(page, "#/make")
     page.get_by_role("radio", name=kind).check()
@@ -59,12 +58,6 @@ def begin(page: Page, kind: str, lattice: str) -> None:
 def standing(page: Page) -> Locator:
     """The sentence that says how far the puzzle is."""
     return page.locator(".summary")
-
-
-def draft(page: Page) -> dict[str, Any]:
-    """The document as the browser keeps it."""
-    kept: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('tilewright:draft')"))["document"]
-    return kept
 
 
 def paint(page: Page, side: str, label: str, tile: int) -> None:
@@ -244,7 +237,7 @@ def test_cells_are_painted_by_dragging(page: Page, size: str) -> None:
 
 def test_a_draft_outlives_a_reload_and_begins_from_the_catalog(page: Page) -> None:
     open_route(page, "#/make/from/genius-star")
-    assert page.url.endswith("#/make")
+    expect(page).to_have_url(re.compile("#/make$"))
     expect(page.get_by_label("Title")).to_have_value("The Genius Star")
     expect(page.get_by_role("tabpanel")).to_contain_text("a setup, 12 known counts, the variant golden-star")
     before = tomllib.loads(text_of("genius-star"))
@@ -291,7 +284,7 @@ def test_mistakes_in_a_file_are_shown_with_their_lines(page: Page, tmp_path: Pat
     expect(mistakes.get_by_role("listitem")).to_have_count(3)
     expect(mistakes).to_contain_text('lattice = "squares"')
     mistakes.get_by_role("button", name="line").first.click()
-    assert page.evaluate("getSelection().toString() || document.activeElement.selectionStart > 0")
+    page.wait_for_function("() => getSelection().toString() || document.activeElement.selectionStart > 0")
     broken = tmp_path / "broken.toml"
     broken.write_text("format = \n")
     reopened(page, broken)
@@ -321,7 +314,7 @@ def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     begin(page, "Pieces that fill a board", "Cubes")
     page.get_by_role("button", name="Try it on the table").click()
     expect(page.get_by_role("alert").filter(has_text="Not yet: There are no pieces yet")).to_have_count(1)
-    assert page.url.endswith("#/make")
+    expect(page).to_have_url(re.compile("#/make$"))
     page.get_by_role("button", name="Show where: There are no pieces yet.").click()
     expect(page.get_by_role("tab", name="3 Pieces")).to_have_attribute("aria-selected", "true")
     page.get_by_role("button", name="Add the set").click()
@@ -687,7 +680,7 @@ def _labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: Lattice
     expect(page.locator(".tile text").first).to_have_text(first)
     expect(page.locator(".tile text")).to_have_count(len(labels) * sum(forms))
     expect(page.get_by_role("button", name="Add a tile")).to_have_count(len(forms))
-    assert page.evaluate(LABELS_FIT) == []
+    eventually(page, lambda: page.evaluate(LABELS_FIT), [])
     sizes_in_pixels = page.evaluate(
         "() => [...document.querySelectorAll('.tile text')].map(text => text.getBoundingClientRect().height)"
     )
@@ -761,9 +754,10 @@ def test_the_canvas_of_a_piece_grows_around_it(page: Page, size: str) -> None:
     expect(cells).to_have_count(49)
     painted = page.locator(".canvas:visible .cell.piece")
     expect(painted).to_have_count(1)
-    assert painted.get_attribute("data-cell") == key
+    expect(painted).to_have_attribute("data-cell", key or "")
     if size == "desk":
-        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.cell", [x, y]) == key
+        under = "([x, y]) => document.elementFromPoint(x, y).dataset.cell"
+        eventually(page, lambda: page.evaluate(under, [x, y]), key)
     # By keyboard alone as far as one likes.
     expect(painted).to_be_focused()
     for n_columns in (9, 11):
@@ -772,7 +766,7 @@ def test_the_canvas_of_a_piece_grows_around_it(page: Page, size: str) -> None:
         if n_columns == 9:
             expect(cells).to_have_count(81)
     page.wait_for_function("() => document.activeElement.classList.contains('piece')")
-    assert len(draft(page)["piece"][0]["cells"]) == 3
+    eventually(page, lambda: len(draft(page)["piece"][0]["cells"]), 3)
 
 
 def test_the_canvas_of_the_board_grows_at_its_edge(page: Page) -> None:

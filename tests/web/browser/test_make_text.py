@@ -7,12 +7,21 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.helpers import held, open_part, open_route, open_table, step, wait_until_ready
+from tests.web.browser.helpers import (
+    draft,
+    eventually,
+    held,
+    kept_draft,
+    open_part,
+    open_route,
+    open_table,
+    step,
+    wait_until_ready,
+)
 from tilewright.catalog import text_of
 from tilewright.formats.puzzle_file import read_json_text
 
@@ -70,12 +79,6 @@ source = "nobody"
 """
 
 
-def kept(page: Page) -> dict[str, Any]:
-    """The draft as the browser keeps it: its document, its text, and what was typed."""
-    found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('tilewright:draft')"))
-    return found
-
-
 def wait_for_draft(page: Page, condition: str) -> None:
     """Wait until this JavaScript is true of the draft that is kept, `draft`."""
     page.wait_for_function(f"() => (draft => {condition})(JSON.parse(localStorage.getItem('tilewright:draft')))")
@@ -110,7 +113,7 @@ def test_nothing_is_drawn_over_a_text_that_cannot_be_read(
     open_route(page, "#/make/from/unicorn")
     area = area_of(page)
     good = area.input_value()
-    document = kept(page)["document"]
+    document = draft(page)
     broken = good.replace(before, after)
     area.fill(broken)
     # What was said of the puzzle before is not said of this text, and no picture of it is shown.
@@ -121,10 +124,7 @@ def test_nothing_is_drawn_over_a_text_that_cannot_be_read(
         step(page, tab)
         panel = page.get_by_role("tabpanel")
         expect(panel).to_contain_text("The text cannot be read. Line ")
-        assert [button.inner_text() for button in panel.get_by_role("button").all()] == [
-            "Go to the mistake",
-            "Take back the text",
-        ]
+        expect(panel.get_by_role("button")).to_have_text(["Go to the mistake", "Take back the text"])
         expect(panel.get_by_role("radio")).to_have_count(0)
     # On a phone the remarks are far below; what is in sight says the same.
     on_phone = page.get_by_role("group", name="How it stands, in short")
@@ -138,12 +138,12 @@ def test_nothing_is_drawn_over_a_text_that_cannot_be_read(
     page.get_by_role("button", name="Take back the text").click()
     expect(page.get_by_role("tab", name="2 Board")).to_be_focused()
     expect(page.get_by_role("group", name="The board").get_by_role("button", name=": on the board")).to_have_count(9)
-    assert kept(page) == {"document": document, "text": good, "typed": None, "file": None}
+    eventually(page, lambda: kept_draft(page), {"document": document, "text": good, "typed": None, "file": None})
     expect(summary).to_contain_text("Ready")
     # It can be had again, and mended.
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("tabpanel")).to_contain_text("The text cannot be read. Line ")
-    assert area_of(page).input_value() == broken
+    expect(area_of(page)).to_have_value(broken)
     area.fill(good.replace("rows = 3", "rows = 4"))
     wait_for_draft(page, "draft.document.board.rows === 4")
     expect(page.get_by_text("The text can be read.", exact=True)).to_be_visible()
@@ -172,7 +172,7 @@ def test_a_file_that_cannot_be_read_takes_no_place_of_what_was_made(page: Page, 
     step(page, "Text")
     page.get_by_role("button", name="Take back the text").click()
     expect(area).to_have_value(re.compile("Unicorn"))
-    assert kept(page)["typed"] is None
+    assert kept_draft(page)["typed"] is None
 
 
 def test_a_change_of_the_text_can_be_undone_while_it_is_looked_at(page: Page) -> None:
@@ -373,7 +373,7 @@ def test_changes_wait_for_one_another(page: Page) -> None:
         page.get_by_label("In a few words").fill("Mine.")
         page.get_by_role("tab", name="1 Kind").focus()
     wait_for_draft(page, "draft.document.about && draft.document.board.cells?.length === 10")
-    assert kept(page)["document"]["title"] == "Precious"
+    assert draft(page)["title"] == "Precious"
     # What is undone is the stroke, and what comes after another puzzle was begun is of the one before.
     with held(page, "repaint"):
         paint()
@@ -382,9 +382,9 @@ def test_changes_wait_for_one_another(page: Page) -> None:
         page.get_by_role("radio", name="Hexagons", exact=True).check()
         page.get_by_role("button", name="Begin a new puzzle").click()
     wait_for_draft(page, "draft.document.lattice === 'hexagonal'")
-    assert kept(page)["document"]["board"] == {"shape": "hexagon", "side": 2}
+    assert draft(page)["board"] == {"shape": "hexagon", "side": 2}
     # The words about the one before are not about this one.
-    assert "about" not in kept(page)["document"]
+    assert "about" not in draft(page)
     page.get_by_role("button", name="Undo", exact=True).click()
     wait_for_draft(page, "draft.document.board.cells?.length === 10")
     # A stroke is on the board, although nobody waited for it.
@@ -397,7 +397,7 @@ def test_changes_wait_for_one_another(page: Page) -> None:
         paint()
         page.get_by_role("button", name="Try it on the table").click()
     page.locator(".summary + .problem").wait_for()
-    assert len(kept(page)["document"]["board"]["cells"]) == 12
+    assert len(draft(page)["board"]["cells"]) == 12
 
 
 def test_the_text_of_an_older_puzzle_takes_no_typing(page: Page) -> None:
@@ -435,7 +435,7 @@ def test_a_puzzle_of_the_catalog_comes_with_words_and_only_where_it_is_wanted(pa
     page.wait_for_load_state("networkidle")
     assert page.url.endswith("#/about")
     expect(page.get_by_role("heading", name="About this page")).to_be_visible()
-    assert kept(page)["document"]["title"] == "Precious"
+    assert draft(page)["title"] == "Precious"
     open_route(page, "#/make/from/soma")
     expect(opened).to_have_text("Soma cube was opened to be changed. Undo brings back the puzzle that was here.")
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -507,7 +507,7 @@ def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page
         page.get_by_role("button", name="Remove tile 1").click()
         page.get_by_role("button", name="Remove tile 2").click()
     wait_for_draft(page, "draft.document.tiles.length === 2")
-    document = kept(page)["document"]
+    document = draft(page)
     assert document["tiles"] == ["C C C C", "D D D D"]
     assert document["fixed"] == [{"piece": "2", "cell": "1"}]
     assert document["setup"]["among"] == ["1"]
@@ -518,7 +518,7 @@ def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page
     with page.expect_response("**/api/ask/draft"):
         page.get_by_role("radio", name="are two halves").check()
     wait_for_draft(page, "draft.document.tiles[0] === 'CH CH CH CH'")
-    document = kept(page)["document"]
+    document = draft(page)
     assert document["variant"]["more"]["tiles"] == ["EH EH EH EH"]
     assert document["rim"] == {"labels": "AH BH CH DH"}
     # Which pieces may not touch is no matter of labels.

@@ -210,7 +210,8 @@ def test_a_piece_is_picked_up_from_the_solid_by_a_tap_and_moved_by_another(page:
     assert violations(page) == []
     person.tap(_spot(page, 0.72, 0.7))
     expect(_said(page)).to_contain_text("laid on cells")
-    assert {cell.get_attribute("data-name") for cell in lying.all()} not in (before, set())
+    expect(lying).to_have_count(3)
+    assert {cell.get_attribute("data-name") for cell in lying.all()} != before
     # What lies there is dragged, too: off the solid it is taken back.
     x, y = _middle(page.locator(".solid-stage"))
     at = next(
@@ -227,6 +228,7 @@ def test_a_piece_is_picked_up_from_the_solid_by_a_tap_and_moved_by_another(page:
 def _grabs(page: Page, at: Point) -> bool:
     """Whether the mouse shows that it would take something there."""
     page.mouse.move(*at)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return bool(page.locator(".solid-stage.movable").count())
 
 
@@ -250,7 +252,7 @@ def test_the_piece_in_the_hand_is_turned_by_buttons_and_keys_as_it_is_seen(page:
     expect(page.locator(".tray .piece canvas:visible")).to_have_count(7)
     page.get_by_role("button", name="Tip", exact=True).click()
     expect(held).to_have_text(re.compile("^Piece L, t"))
-    assert held.inner_text() != tipped
+    expect(held).not_to_have_text(tipped)
     # Enter on the solid lays it where it is shown.
     page.get_by_role("application", name="Solid").press("Enter")
     expect(page.locator(".board .cell.movable")).to_have_count(4)

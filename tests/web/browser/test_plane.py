@@ -26,7 +26,7 @@ def test_a_piece_is_drawn_and_tiles(page: Page) -> None:
     for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Space"):
         page.keyboard.press(key)
     expect(page.get_by_text("3 cells.")).to_be_visible()
-    assert re.search("cells=.*_.*_", page.url)
+    expect(page).to_have_url(re.compile("cells=.*_.*_"))
     page.get_by_role("button", name=ASK).click()
     answer = page.get_by_role("region", name="The answer")
     expect(answer).to_contain_text("Tiles the plane.")
@@ -44,7 +44,7 @@ def test_a_piece_is_drawn_and_tiles(page: Page) -> None:
     # Another piece has no answer yet.
     page.get_by_label("Copies").select_option("fixed")
     expect(answer).not_to_contain_text("Tiles the plane.")
-    assert "freedom=fixed" in page.url
+    expect(page).to_have_url(re.compile("freedom=fixed"))
 
 
 def test_coronas_grow_and_a_search_is_stopped(page: Page) -> None:

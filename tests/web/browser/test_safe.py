@@ -41,6 +41,7 @@ def test_every_file_comes_with_the_strict_policy(page: Page) -> None:
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     open_gallery(page)
+    expect(page.locator(".card img").first).to_have_js_property("complete", True)
     page.wait_for_load_state("networkidle")
     headers_of = {answer.url: answer.all_headers() for answer in answers}
     kinds = {headers["content-type"].partition(";")[0] for headers in headers_of.values()}

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager
 from itertools import product
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import tab_to, violations
 from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
+    eventually,
+    held,
+    held_requests,
     open_gallery,
     open_part,
     open_puzzle,
     open_table,
+    routed,
     solution_of,
     wait_until_ready,
 )
@@ -79,10 +82,11 @@ def test_solutions_are_shown_and_stepped_through(page: Page) -> None:
     expect(panel.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
     expect(panel.get_by_text("1 of 8")).to_be_visible()
     expect(_pieces(page)).to_have_count(len(solution_of("unicorn")))
-    first = page.locator(".board .pieces").inner_html()
+    pieces = page.locator(".board .pieces")
+    first = pieces.inner_html()
     _button(page, "Next solution").click()
     expect(panel.get_by_text("2 of 8")).to_be_visible()
-    assert page.locator(".board .pieces").inner_html() != first
+    expect(pieces).not_to_have_js_property("innerHTML", first)
     _button(page, "Last solution").click()
     expect(panel.get_by_text("8 of 8")).to_be_visible()
     # Where there is no next, the button says so and keeps the focus.
@@ -120,6 +124,8 @@ def test_small_pictures_choose_a_solution(page: Page) -> None:
     third.click()
     expect(third).to_have_attribute("aria-current", "true")
     expect(_panel(page).get_by_text(re.compile("^3 of "))).to_be_visible()
+    # The last one of those that are to come.
+    expect(_button(page, "Solve")).to_be_visible()
     _button(page, "Last solution").click()
     expect(third).to_have_count(0)
     # However many there are, few pictures are made.
@@ -176,16 +182,9 @@ def test_stop_acts_at_once(page: Page) -> None:
     expect(panel.get_by_text("There is no solution")).to_have_count(0)
 
 
-@contextmanager
-def _unanswered(page: Page) -> Iterator[None]:
+def _unanswered(page: Page) -> AbstractContextManager[None]:
     """No search begins until the block ends, as if each took long to prepare."""
-    waiting: list[Route] = []
-    page.route("**/api/searches", lambda route: waiting.append(route))
-    yield
-    for route in waiting:
-        with suppress(Error):
-            route.continue_()
-    page.unroute("**/api/searches")
+    return held_requests(page, "**/api/searches")
 
 
 @pytest.mark.parametrize(
@@ -206,8 +205,8 @@ def test_a_search_that_is_prepared_can_be_seen_and_stopped_at_once(
     with _unanswered(page):
         _button(page, begin).click()
         # It has not begun, and nothing tells how long that takes.
-        expect(_button(page, stop)).to_be_visible(timeout=1000)
-        expect(searching).to_be_visible(timeout=1000)
+        expect(_button(page, stop)).to_be_visible()
+        expect(searching).to_be_visible()
         _button(page, stop).click()
         expect(searching).to_have_count(0)
         if said:
@@ -303,10 +302,9 @@ def test_the_words_when_the_server_is_gone(page: Page, expected: list[str]) -> N
     expected.append("console error")
     open_puzzle(page, "unicorn")
     open_part(page, "Solutions")
-    page.route("**/api/searches", lambda route: route.abort("connectionrefused"))
-    _button(page, "Solve").click()
-    expect(_panel(page).get_by_role("alert")).to_contain_text("The server does not answer.")
-    page.unroute("**/api/searches")
+    with routed(page, "**/api/searches", lambda route: route.abort("connectionrefused")):
+        _button(page, "Solve").click()
+        expect(_panel(page).get_by_role("alert")).to_contain_text("The server does not answer.")
     _button(page, "Solve").click()
     expect(
         _panel(page).get_by_text("2 different solutions, 8 with turned or mirrored ones. That is all")
@@ -318,10 +316,9 @@ def test_a_lost_connection_is_said_and_mended(page: Page, expected: list[str]) -
     expected.append("console error")
     open_puzzle(page, "unicorn")
     open_part(page, "Solutions")
-    page.route("**/events?*", lambda route: route.abort("connectionrefused"))
-    _button(page, "Solve").click()
-    expect(_panel(page).get_by_role("alert")).to_contain_text("The connection is lost, trying again.")
-    page.unroute("**/events?*")
+    with routed(page, "**/events?*", lambda route: route.abort("connectionrefused")):
+        _button(page, "Solve").click()
+        expect(_panel(page).get_by_role("alert")).to_contain_text("The connection is lost, trying again.")
     expect(
         _panel(page).get_by_text("2 different solutions, 8 with turned or mirrored ones. That is all")
     ).to_be_visible()
@@ -414,13 +411,14 @@ def test_a_press_that_comes_too_late_to_stop_a_search_begins_no_other(page: Page
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/searches") else None)
     open_table(page, document=MACMAHON)
-    _solve(page)
-    _button(page, "Stop").evaluate("""button => new MutationObserver((_, observer) => {
+    open_part(page, "Solutions")
+    _button(page, "Solve").evaluate("""button => new MutationObserver((_, observer) => {
         if (button.textContent !== "Solve") return;
         observer.disconnect();
         button.click();
         button.dataset.pressed = "late";
     }).observe(button, { childList: true })""")
+    _button(page, "Solve").click()
     # As soon as it can be pressed again it begins another one.
     late = page.locator("[data-pressed=late]")
     expect(late).to_be_enabled()
@@ -507,7 +505,7 @@ def test_a_search_of_another_puzzle_is_seen_and_stopped(page: Page) -> None:
     expect(link).to_be_visible()
     link.click()
     expect(_button(page, "Stop")).to_be_visible()
-    assert page.url == address
+    expect(page).to_have_url(address)
     open_gallery(page)
     page.get_by_role("searchbox").fill("unicorn")
     stop = _elsewhere(page).get_by_role("button", name="Stop: Hexominoes")
@@ -517,20 +515,9 @@ def test_a_search_of_another_puzzle_is_seen_and_stopped(page: Page) -> None:
     expect(page.locator("#main")).to_be_focused()
 
 
-@contextmanager
-def _held(page: Page, what: str) -> Iterator[None]:
-    """Requests of these addresses wait until the block ends."""
-    waiting: list[Route] = []
-    page.route(what, lambda route: waiting.append(route))
-    yield
-    for route in waiting:
-        route.continue_()
-    page.unroute(what)
-
-
 def _unheard(page: Page) -> AbstractContextManager[None]:
     """Nothing is heard of searches until the block ends."""
-    return _held(page, "**/events?*")
+    return held_requests(page, "**/events?*")
 
 
 def test_a_search_that_ended_elsewhere_is_told_once(page: Page) -> None:
@@ -557,27 +544,28 @@ def test_the_way_back_leads_to_the_roll_that_was_searched(page: Page) -> None:
     roll.click()
     blocked = page.get_by_role("gridcell", name=re.compile("blocked$"))
     expect(blocked).to_have_count(7)
-    first = blocked.evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    words = "cells => cells.map(cell => cell.ariaLabel)"
+    first = blocked.evaluate_all(words)
     open_part(page, "Solutions")
     with _unheard(page):
         _button(page, "Solve").click()
         expect(_button(page, "Stop")).to_be_visible()
         link = _elsewhere(page).get_by_role("link", name="Searching: The Genius Star")
-        with _held(page, "**/ask/link"):
+        with held(page, "link"):
             roll.click()
             # No link leads there until its address, with the roll, is known.
             expect(_elsewhere(page)).to_contain_text("Searching: The Genius Star")
             expect(link).to_have_count(0)
         link.click()
         expect(_button(page, "Stop")).to_be_visible()
-        assert blocked.evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == first
+        eventually(page, lambda: blocked.evaluate_all(words), first)
         roll.click()
         expect(_button(page, "Solve")).to_be_visible()
         _button(page, "Solve").click()
         expect(_button(page, "Stop")).to_be_visible()
         open_gallery(page)
         # Each names its own roll.
-        words = re.compile(r"^Searching: The Genius Star \((\d+ ){6}\d+\)")
-        links = _elsewhere(page).get_by_role("link", name=words)
+        rolls = re.compile(r"^Searching: The Genius Star \((\d+ ){6}\d+\)")
+        links = _elsewhere(page).get_by_role("link", name=rolls)
         expect(links).to_have_count(2)
         assert len({*links.all_inner_texts()}) == 2

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import held, open_part, open_puzzle, open_table, solution_of
+from tests.web.browser.helpers import eventually, held, open_part, open_puzzle, open_table, solution_of
 from tilewright.desk.asks import answer
 
 
@@ -30,14 +30,14 @@ def test_the_solid_follows_what_lies_on_the_board(page: Page) -> None:
         place = tab.bounding_box()
     expect(solid(page)).to_have_accessible_name("As it stands: nothing lies there yet")
     # Its place was kept: nothing has moved.
-    assert tab.bounding_box() == place
+    eventually(page, tab.bounding_box, place)
     empty = picture(page)
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(solid(page)).to_have_accessible_name(re.compile("piece L.*piece T"))
-    assert picture(page) != empty
+    eventually(page, lambda: picture(page) != empty, True)
     page.get_by_role("button", name="Back to my table").click()
     expect(solid(page)).to_have_accessible_name("As it stands: nothing lies there yet")
-    assert picture(page) == empty
+    eventually(page, lambda: picture(page), empty)
 
 
 def test_what_was_laid_stands_in_its_colors(page: Page) -> None:
@@ -78,17 +78,17 @@ def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: P
     seen = {at_first}
 
     def changed() -> None:
-        seen.add(now := picture(page))
-        assert now != at_first
+        eventually(page, lambda: picture(page) != at_first, True)
+        seen.add(picture(page))
 
     stage.press("ArrowRight")
     changed()
     stage.press("ArrowLeft")
-    assert picture(page) == at_first
+    eventually(page, lambda: picture(page), at_first)
     page.get_by_role("button", name="Tip forward").click()
     changed()
     page.get_by_role("button", name="As at first").click()
-    assert picture(page) == at_first
+    eventually(page, lambda: picture(page), at_first)
     stage.scroll_into_view_if_needed()
     box = stage.bounding_box()
     assert box is not None
@@ -102,11 +102,11 @@ def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: P
     page.get_by_label("Fly apart").press("ArrowRight")
     changed()
     page.get_by_label("Fly apart").press("ArrowLeft")
-    assert picture(page) == at_first
+    eventually(page, lambda: picture(page), at_first)
     page.get_by_role("button", name="Layer below").click()
     changed()
     page.get_by_role("button", name="Next layer").click()
-    assert picture(page) == at_first
+    eventually(page, lambda: picture(page), at_first)
     page.get_by_label("Pick out").select_option(index=1)
     changed()
     assert len(seen) == 7
@@ -124,11 +124,11 @@ def test_a_solid_is_put_together_step_by_step(page: Page) -> None:
     expect(panel).to_contain_text("Step 6 of 6")
     back.press("Enter")
     expect(panel).to_contain_text(re.compile(r"Step 5 of 6: piece \w from the"))
-    assert picture(page) != whole
+    eventually(page, lambda: picture(page) != whole, True)
     following.press("Enter")
     following.press("Enter")
     expect(panel).not_to_contain_text("Step")
-    assert picture(page) == whole
+    eventually(page, lambda: picture(page), whole)
     panel.get_by_role("button", name="Put it together").press("Enter")
     expect(panel).to_contain_text(re.compile("Step [2-6] of 6"))
     panel.get_by_role("button", name="Pause").press("Enter")

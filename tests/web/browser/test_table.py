@@ -5,13 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import violations
 from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
-from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
+from tests.web.browser.helpers import (
+    SAMPLE_ROLL,
+    eventually,
+    open_puzzle,
+    open_route,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
 from tilewright.catalog import names
 from tilewright.catalog import open_puzzle as open_catalog
 from tilewright.desk.asks import answer
@@ -96,14 +104,18 @@ def test_a_piece_is_dragged_onto_the_board_along_it_and_off_it(page: Page, size:
     _drag(page, size, _middle(_cell(page, "27")), (x, y + 20), lambda: None)
     expect(_lying(page)).to_have_count(0)
     expect(_said(page)).to_have_text("Piece X is back in the tray.")
-    assert page.evaluate("scrollY") == scrolled
+    eventually(page, lambda: page.evaluate("scrollY"), scrolled)
 
 
 @ON_A_PHONE
 def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page, size: str) -> None:
     open_table(page, name="soma", placed=solution_of("soma")[:1])
     finger = page.context.new_cdp_session(page)
-    picture = "document.querySelector('.solid-canvas').toDataURL()"
+    # As it is when nothing is drawn any more.
+    picture = """async () => {
+        for (let k = 0; k < 2; k += 1) await new Promise(requestAnimationFrame);
+        return document.querySelector(".solid-canvas").toDataURL();
+    }"""
     stage = page.locator(".solid-stage")
     # Before it is drawn a canvas is 300 pixels wide.
     page.wait_for_function("() => (document.querySelector('.solid-canvas')?.width ?? 300) !== 300")
@@ -112,23 +124,28 @@ def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page
         touching = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
 
-    for place in (_lying(page).first, page.locator(".tray [data-piece='3']"), stage):
-        place.evaluate("place => place.scrollIntoView({block: 'center'})")
-        page.wait_for_timeout(100)
-        before = (page.evaluate(picture), _lying(page).count())
+    def spread(place: Locator) -> bool:
         x, y = _middle(place)
         touch("touchStart", (x, y - 10))
         touch("touchStart", (x, y - 10), (x, y + 10))
         for k in range(1, 9):
             touch("touchMove", (x, y - 10 - 12 * k), (x, y + 10 + 12 * k))
         touch("touchEnd")
-        page.wait_for_function("() => visualViewport.scale > 1.1")
+        return bool(page.evaluate("visualViewport.scale") > 1.1)
+
+    # A browser on a busy machine may miss a touch; then it is made again.
+    for place in (_lying(page).first, page.locator(".tray [data-piece='3']"), stage):
+        place.evaluate("place => place.scrollIntoView({block: 'center', behavior: 'instant'})")
+        before = (page.evaluate(picture), _lying(page).count())
+        eventually(page, partial(spread, place), True)
         finger.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1})
+        page.wait_for_function("() => visualViewport.scale === 1")
         assert (page.evaluate(picture), _lying(page).count()) == before
 
     # One finger that moves up scrolls the page; the solid stays as it is.
-    scrolled, before = page.evaluate("scrollY"), page.evaluate(picture)
-    for _ in range(5):
+    scrolled, unmoved = page.evaluate("scrollY"), page.evaluate(picture)
+
+    def scroll() -> bool:
         # Beside the pieces, which a finger moves.
         x, y = _middle(stage)
         x -= 170
@@ -137,11 +154,10 @@ def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page
             touch("touchMove", (x, y - 15 * k))
         touch("touchEnd")
         page.wait_for_timeout(300)
-        # A browser on a busy machine may miss a touch so soon after the zoom.
-        if page.evaluate("scrollY") > scrolled:
-            break
-    assert page.evaluate("scrollY") > scrolled
-    assert page.evaluate(picture) == before
+        return bool(page.evaluate("scrollY") > scrolled)
+
+    eventually(page, scroll, True)
+    assert page.evaluate(picture) == unmoved
 
 
 @AT_BOTH_SIZES
@@ -216,12 +232,13 @@ def test_the_page_scrolls_where_no_piece_is(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     x, y = _middle(_cell(page, "25"))
     finger = page.context.new_cdp_session(page)
+
     # A busy browser drops a gesture now and then.
-    for _ in range(3):
+    def scroll() -> bool:
         finger.send("Input.synthesizeScrollGesture", {"x": x, "y": y, "yDistance": -120})
-        if page.evaluate("scrollY") > 50:
-            return
-    pytest.fail("the page does not scroll")
+        return bool(page.evaluate("scrollY") > 50)
+
+    eventually(page, scroll, True)
 
 
 @AT_BOTH_SIZES
@@ -474,7 +491,7 @@ def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Second")
     expect(_lying(page)).to_have_count(4)
     tables = "Object.keys(sessionStorage).filter((key) => key.startsWith('tilewright:table:')).length"
-    assert page.evaluate(tables) == 1
+    eventually(page, lambda: page.evaluate(tables), 1)
 
     # Where there is no room for the next one, an older one does not come back in its place.
     page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException(); }; }")
@@ -496,6 +513,7 @@ def test_a_puzzle_of_the_catalog_is_as_it_was_left_when_its_tab_was_closed(page:
     again = context.new_page()
     open_puzzle(again, "genius-star")
     left = again.get_by_role("gridcell", name=re.compile("blocked$"))
+    expect(left).to_have_count(7)
     assert left.evaluate_all("cells => cells.map(cell => cell.dataset.name)") == names
     # Only the latest ones are kept, and none with nothing on it.
     again.evaluate(
@@ -506,10 +524,10 @@ def test_a_puzzle_of_the_catalog_is_as_it_was_left_when_its_tab_was_closed(page:
     _cell(again, "23").click()
     expect(_lying(again)).to_have_count(5)
     kept = "JSON.parse(localStorage.getItem('tilewright:tables')).length"
-    assert again.evaluate(kept) == 40
+    eventually(again, lambda: again.evaluate(kept), 40)
     again.get_by_role("button", name="Clear the table").click()
     expect(_lying(again)).to_have_count(0)
-    assert again.evaluate(kept) == 39
+    eventually(again, lambda: again.evaluate(kept), 39)
 
 
 def test_undo_ends_a_drag(page: Page, size: str) -> None:

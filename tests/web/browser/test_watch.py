@@ -12,10 +12,12 @@ from tests.web.browser.accessible import tab_to
 from tests.web.browser.conftest import AT_BOTH_SIZES, ON_A_PHONE
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
+    eventually,
     open_gallery,
     open_part,
     open_puzzle,
     open_table,
+    routed,
     solution_of,
     wait_until_ready,
 )
@@ -40,14 +42,17 @@ def _labels(page: Page) -> list[str]:
 
 
 def _pause(page: Page, controls: Locator) -> str:
-    """Pause, and give the words on the search when the last placement before the pause has come; it may lag behind."""
+    """Pause, and give the words on the search when it has heard of that: a single step comes only then."""
     controls.get_by_role("button", name="Pause").click()
     expect(controls.get_by_role("button", name="Go on")).to_be_visible()
-    state = controls.locator(".watch-state")
-    words = ""
-    while words != (words := state.inner_text()):
-        page.wait_for_timeout(600)
-    return words
+    controls.get_by_role("button", name="One step").click()
+    expect(_steps_said(page)).to_have_count(1)
+    return controls.locator(".watch-state").inner_text()
+
+
+def _steps_said(page: Page) -> Locator:
+    """The words for a single step that was taken."""
+    return page.get_by_role("status").filter(has_text=re.compile("^Piece . (laid on|taken back from) cells"))
 
 
 def _expect_forgotten(page: Page, controls: Locator) -> None:
@@ -68,7 +73,7 @@ def test_who_asked_for_less_motion_begins_with_a_pause(page: Page) -> None:
     expect(_pieces(page)).to_have_count(1)
     expect(controls.get_by_text(re.compile("^1 piece laid"))).to_be_visible()
     # Each step is said, too.
-    said = page.get_by_role("status").filter(has_text=re.compile("^Piece . (laid on|taken back from) cells"))
+    said = _steps_said(page)
     expect(said).to_have_count(1)
     before = said.inner_text()
     step.click()
@@ -229,7 +234,7 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     expect(controls.get_by_label("Speed")).to_have_value("60")
     expect(controls.get_by_label("Pause at each solution")).not_to_be_checked()
     expect(covered).to_have_count(5 * int(words.split()[0]))
-    assert (far.inner_text(), _labels(page)) == (words, left)
+    eventually(page, lambda: (far.inner_text(), _labels(page)), (words, left))
     open_gallery(page)
     elsewhere = page.get_by_role("list", name="Searches of other puzzles")
     expect(elsewhere).to_contain_text("waits for you")
@@ -273,6 +278,7 @@ def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Go on watching").click()
     expect(controls.get_by_text("1 tile laid")).to_be_visible()
+    eventually(page, lambda: len(held), 1)
     held[0].continue_()
     expect(page.get_by_text("2 different solutions, 8 with turned or mirrored ones. That is all").first).to_be_visible()
     expect(controls).to_be_visible()
@@ -294,8 +300,7 @@ def test_each_of_several_quick_steps_is_taken(page: Page) -> None:
     step = controls.get_by_role("button", name="One step").element_handle()
     step.evaluate("button => { for (let k = 0; k < 7; k += 1) button.click(); }")
     expect(controls.get_by_text(re.compile(r"· [4-7] placements"))).to_be_visible()
-    page.wait_for_timeout(500)
-    assert len(said) == 7
+    eventually(page, lambda: len(said), 7)
     for words in said:
         laid += 1 if " laid on " in words else -1
     expect(_pieces(page)).to_have_count(laid)
@@ -307,12 +312,19 @@ def test_a_step_that_was_lost_is_asked_for_by_the_next_click(page: Page, expecte
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
     step = controls.get_by_role("button", name="One step")
-    page.route("**/step", lambda route: route.abort("connectionrefused"))
-    with page.expect_event("requestfailed", lambda request: request.url.endswith("/step")):
+    # What the page does when it hears of it is done before the next task.
+    page.evaluate(
+        """() => {
+            const { fetch } = window;
+            window.fetch = (...asked) => fetch(...asked).catch((problem) => {
+                setTimeout(() => (window.isLost = true), 0);
+                throw problem;
+            });
+        }"""
+    )
+    with routed(page, "**/step", lambda route: route.abort("connectionrefused")):
         step.click()
-    page.unroute("**/step")
-    # The page hears of it a moment later.
-    page.wait_for_timeout(500)
+        page.wait_for_function("() => window.isLost")
     step.click()
     expect(_pieces(page)).to_have_count(1)
 
@@ -325,8 +337,7 @@ def test_one_that_is_gone_after_a_reload_can_be_begun_again(page: Page, expected
     controls = _watch(page)
     controls.get_by_role("button", name="One step").click()
     expect(_pieces(page)).to_have_count(1)
-    page.route("**/events?*", lambda route: route.fulfill(status=404))
-    _expect_forgotten(page, controls)
-    page.unroute("**/events?*")
+    with routed(page, "**/events?*", lambda route: route.fulfill(status=404)):
+        _expect_forgotten(page, controls)
     _watch(page)
     expect(controls.get_by_text("0 pieces laid")).to_be_visible()

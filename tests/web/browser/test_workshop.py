@@ -9,7 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import lay_a_hint, violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import open_part, open_puzzle, open_route, open_table, solution_of, wait_until_ready
+from tests.web.browser.helpers import (
+    eventually,
+    open_part,
+    open_puzzle,
+    open_route,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
 
 # Of the opaque points of a picture, from 0 to 255.
 _BRIGHTNESS = """image => {
@@ -42,11 +50,11 @@ def test_a_finding_is_found_again_and_leads_to_the_table(page: Page) -> None:
     found = _begin(page, "Make it unique", "Look for changes")
     expect(found.first).to_contain_text("1 up to symmetry")
     assert violations(page) == []
-    light = found.first.locator("img").evaluate(_BRIGHTNESS)
+    image = found.first.locator("img")
+    expect(image).to_have_js_property("complete", True)
+    assert image.evaluate(_BRIGHTNESS) > 200
     page.emulate_media(color_scheme="dark")
-    dark = found.first.locator("img").evaluate(_BRIGHTNESS)
-    assert dark < 130
-    assert light > 200
+    eventually(page, lambda: image.evaluate(_BRIGHTNESS) < 130, True)
     # What was found is there again after a reload.
     page.reload()
     wait_until_ready(page)
@@ -82,13 +90,13 @@ def test_solving_times_are_noted_for_those_who_want_it(page: Page) -> None:
     clock = page.get_by_role("timer", name="Your time")
     expect(clock).to_have_text("0:00")
     lay_a_hint(page)
-    expect(clock).to_have_text(re.compile("0:0[1-9]"))
+    expect(clock).not_to_have_text("0:00")
     # It goes on after a reload, and for those who come back to the table.
     page.reload()
-    expect(clock).to_have_text(re.compile("0:0[1-9]"))
+    expect(clock).not_to_have_text(re.compile("^(0:00)?$"))
     open_route(page, "#/workshop")
     page.go_back()
-    expect(clock).to_have_text(re.compile("0:0[1-9]"))
+    expect(clock).not_to_have_text(re.compile("^(0:00)?$"))
     lay_a_hint(page)
     open_part(page, "About")
     expect(page.get_by_text("1 time noted.")).to_be_visible()
