@@ -37,14 +37,20 @@ def wait_until_ready(page: Page) -> None:
 def open_route(page: Page, route: str) -> None:
     """Open a view by the fragment of its address, such as `#/` or `#/puzzle/soma`."""
     if page.url.startswith("http"):
-        # A change of the fragment alone loads nothing, so that the mark of the view before has to go.
-        page.evaluate(
-            """route => {
-                delete document.documentElement.dataset.ready;
-                if (location.hash === route) location.reload(); else location.hash = route;
+        # A change of the fragment alone loads nothing. The page hears of it a moment later, and the view that was
+        # under way may say until then that it is ready.
+        is_new = page.evaluate(
+            """async route => {
+                if (new URL(route, document.baseURI).hash === location.hash) return false;
+                const heard = new Promise(done => addEventListener("hashchange", done, {once: true}));
+                location.hash = route;
+                await heard;
+                return true;
             }""",
             route,
         )
+        if not is_new:
+            page.reload()
     else:
         page.goto("/" + route)
     wait_until_ready(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import too_small, too_wide, violations
 from tests.web.browser.conftest import AT_BOTH_SIZES
-from tests.web.browser.helpers import eventually, open_gallery, wait_until_ready
+from tests.web.browser.helpers import eventually, open_gallery, open_puzzle, wait_until_ready
 from tilewright import catalog
 from tilewright.catalog.grades import STEPS, number_of, step_of
 from tilewright.catalog.identify import puzzles_with
@@ -358,10 +358,8 @@ def test_tables_that_were_begun_lead_back_to_them(page: Page) -> None:
     open_gallery(page)
     begun = page.get_by_role("navigation", name="Go on with")
     expect(begun).to_have_count(0)
-    page.goto("/#/puzzle/katamino/5x6")
-    wait_until_ready(page)
-    page.goto("/#/puzzle/pentominoes-6x10")
-    wait_until_ready(page)
+    open_puzzle(page, "katamino", "5x6")
+    open_puzzle(page, "pentominoes-6x10")
     page.locator("[data-piece='0']").click()
     page.locator(".board [data-cell='24']").click()
     open_gallery(page)

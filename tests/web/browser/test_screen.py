@@ -139,12 +139,13 @@ def test_no_message_cuts_the_board(page: Page) -> None:
 
 
 def test_as_part_of_another_page_it_fills_its_frame(page: Page) -> None:
+    page.goto("/?embedded#/puzzle/unicorn")
+    wait_until_ready(page)
     for width in (300, 390):
         # A frame as high as it is by default.
         page.set_viewport_size({"width": width, "height": 736})
         for puzzle in ("soma", "pentominoes-one-sided-3x30"):
-            page.goto(f"/?embedded#/puzzle/{puzzle}")
-            wait_until_ready(page)
+            open_puzzle(page, puzzle)
             page.wait_for_function(
                 """() => {
                     const gap = document.querySelector(".do").getBoundingClientRect().top
