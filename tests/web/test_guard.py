@@ -233,3 +233,22 @@ def test_plain_json_is_read() -> None:
 def test_strange_json_is_refused_in_words(text: str, message: str) -> None:
     with pytest.raises(Refused, match=message):
         parse(text)
+
+
+def test_only_pages_of_these_origins_may_show_the_page() -> None:
+    client = _Client(embed_in=("https://blog.example.org", "https://x.org:8443"))
+    page = client.get("/").headers
+    assert "frame-ancestors https://blog.example.org https://x.org:8443" in page["content-security-policy"]
+    assert page["access-control-allow-origin"] == "*"
+    # What is asked still comes from the page itself, and other pages do not read the answers.
+    asked = client.post("/api/ask/view", headers=JSON)
+    assert "access-control-allow-origin" not in asked.headers
+    assert asked.headers["cross-origin-resource-policy"] == "same-origin"
+    for foreign in ({"origin": "https://blog.example.org"}, {"sec-fetch-site": "cross-site"}):
+        assert client.post("/api/ask/view", headers=JSON | foreign).status_code == 403
+
+
+def test_without_them_no_page_may() -> None:
+    headers = _Client().get("/").headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "access-control-allow-origin" not in headers

@@ -258,6 +258,9 @@ def test_a_port_that_is_taken_is_told() -> None:
         (["--host", "203.0.113.7"], "does not have the address"),
         (["--allow-host", "http://x/"], "bare name"),
         (["--allow-host", "*"], "bare name"),
+        (["--embed-in", "blog.example.org"], "an origin such as https://blog.example.org"),
+        (["--embed-in", "https://x.org; script-src *"], "an origin such as"),
+        (["--embed-in", "https://x.org/page"], "an origin such as"),
         (["--port", "70000"], "70000"),
     ],
 )

@@ -109,7 +109,9 @@ def application(settings: Settings, closing: asyncio.Event, on_started: Callable
             Route("/pictures/{name}.svg", _picture, methods=["GET"]),
             Route("/{path:path}", _file, methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, hosts=settings.hosts, any_address=settings.any_address)],
+        middleware=[
+            Middleware(Guard, hosts=settings.hosts, any_address=settings.any_address, embed_in=settings.embed_in)
+        ],
         exception_handlers={Refused: _refused, ServerError: _fault, HTTPException: _not_here},
         lifespan=lifespan,
     )

@@ -29,12 +29,23 @@ HEADERS = {
 }
 """On every answer of the application. Uvicorn itself answers one connection too many, and a request that is no HTTP,
 with a line of plain text without them."""
-_RAW_HEADERS = [(name.encode("ascii"), value.encode("ascii")) for name, value in HEADERS.items()]
 
 API = "/api/"
 FAULT = "this is a fault of tilewright, not yours"
 """All that the page is told of an unforeseen error; the rest stands on stderr."""
 STATUS_OF_KIND = {"bad-request": 400, "not-found": 404, "too-large": 413, "too-long": 422, "busy": 503}
+
+
+def _headers(embed_in: tuple[str, ...], path: str) -> dict[str, str]:
+    """The headers of the answer to a request for a path, where pages of these origins may show ours in a frame.
+
+    The element that shows it there, and the pictures, are then for other pages, too; what is asked never is.
+    """
+    if not embed_in:
+        return HEADERS
+    policy = policy_text(PAGE_POLICY | {"frame-ancestors": " ".join(embed_in)})
+    shared = {"cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*"}
+    return HEADERS | {"content-security-policy": policy} | ({} if path.startswith(API) else shared)
 
 
 class Rejection(Refused):
@@ -48,8 +59,10 @@ class Rejection(Refused):
 class Guard:
     """Lets requests of the server's own page through, and those of programs."""
 
-    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
-        self._app, self._any_address = app, any_address
+    def __init__(
+        self, app: ASGIApp, *, hosts: tuple[str, ...] = (), any_address: bool = False, embed_in: tuple[str, ...] = ()
+    ) -> None:
+        self._app, self._any_address, self._embed_in = app, any_address, embed_in
         self._named = {host.lower().rstrip(".") for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +75,9 @@ class Guard:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS]
+                headers = _headers(self._embed_in, scope["path"]).items()
+                raw = [(name.encode("ascii"), value.encode("ascii")) for name, value in headers]
+                message["headers"] = [*message.get("headers", ()), *raw]
             await send(message)
 
         try:

@@ -17,6 +17,8 @@ class Settings:
     """Host names that requests may use, besides those of the loopback."""
     any_address: bool = False
     """Whether requests may use any numeric address: the server listens on other networks than the loopback."""
+    embed_in: tuple[str, ...] = ()
+    """Origins whose pages may show ours in a frame, such as https://blog.example.org; "*" for all."""
     desk: str = "tilewright.desk.asks"
     """The module whose `answer` and `search` are served."""
     limits: DeskLimits = field(default_factory=DeskLimits)
@@ -67,6 +69,7 @@ class Settings:
         search_seconds: float | None = None,
         memory: int | None = None,
         cells: int | None = None,
+        embed_in: tuple[str, ...] = (),
     ) -> Settings:
         """The settings with the person's choices; `memory` in mebibytes."""
         n_bytes = cls.memory if memory is None else memory * 2**20
@@ -79,6 +82,7 @@ class Settings:
         times = limits.characters // DeskLimits.characters
         return cls(
             hosts=hosts,
+            embed_in=embed_in,
             limits=limits,
             searches_at_once=searches or cls.searches_at_once,
             memory=n_bytes,

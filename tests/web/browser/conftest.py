@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -96,8 +97,21 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a running `tilewright serve`, a patient one."""
-    log = tmp_path_factory.mktemp("served") / "log.txt"
-    command = [sys.executable, str(HERE / "patient.py"), "serve", "--port", "0", "--no-open"]
+    with running_server(tmp_path_factory.mktemp("served") / "log.txt") as url:
+        yield url
+
+
+@pytest.fixture(scope="package")
+def embeddable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of one whose puzzles pages of all origins may show."""
+    with running_server(tmp_path_factory.mktemp("embeddable") / "log.txt", "--embed-in", "*") as url:
+        yield url
+
+
+@contextmanager
+def running_server(log: Path, *options: str) -> Iterator[str]:
+    """The URL of a patient `tilewright serve` with these options, which must not fail before the end."""
+    command = [sys.executable, str(HERE / "patient.py"), "serve", "--port", "0", "--no-open", *options]
     with log.open("w") as output:
         server = subprocess.Popen(
             command,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from ...errors import InvalidRequest, MissingExtra
@@ -10,6 +11,7 @@ from ..parameters import layout
 from ..printing.terminal import echo, note
 
 PORT = 8714
+_ORIGIN = re.compile(r"https?://([\w.-]+|\[[\da-f:]+\])(:\d+)?|\*", re.ASCII | re.IGNORECASE)
 _about_address = layout.section("Where")
 _about_load = layout.section("How much")
 
@@ -21,6 +23,7 @@ _about_load = layout.section("How much")
     tilewright serve --port 0 --no-open    at any free port, without opening a browser
     tilewright serve --host 0.0.0.0        open to every machine that can reach this one
     tilewright serve --allow-host puzzles.example.org    behind a proxy of that name
+    tilewright serve --embed-in https://blog.example.org    pages there may show puzzles of this server
 """,
 )
 @_about_address(
@@ -42,6 +45,12 @@ _about_load = layout.section("How much")
     metavar="NAME",
     multiple=True,
     help="Answer to this name, too, e.g. that of a proxy; may be repeated.",
+)
+@_about_address(
+    "--embed-in",
+    metavar="ORIGIN",
+    multiple=True,
+    help="Let pages of this origin show puzzles, e.g. https://blog.example.org; may be repeated, * for all.",
 )
 @_about_address(
     "--open/--no-open",
@@ -70,6 +79,7 @@ def command(
     host: str,
     port: int,
     hosts: tuple[str, ...],
+    embed_in: tuple[str, ...],
     opens: bool | None,
     searches: int | None,
     search_seconds: float | None,
@@ -95,9 +105,12 @@ def command(
     for name in hosts:
         if not name or any(character in name for character in "/:*@ "):
             raise InvalidRequest(f"--allow-host takes a bare name such as puzzles.example.org, not {name!r}")
+    for origin in embed_in:
+        if not _ORIGIN.fullmatch(origin):
+            raise InvalidRequest(f"--embed-in takes an origin such as https://blog.example.org, or *, not {origin!r}")
     if "" not in page_files():
         note("The page itself is missing from this installation: only programs are answered. Install tilewright anew.")
-    settings = Settings.chosen(hosts, searches, search_seconds, memory, cells)
+    settings = Settings.chosen(hosts, searches, search_seconds, memory, cells, embed_in)
     is_private = is_loopback(host)
     will_open = opens if opens is not None else is_private and sys.stdout.isatty()
 

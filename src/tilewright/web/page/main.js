@@ -39,6 +39,7 @@ function routeOf(fragment) {
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
   if (isDay(first, rest[0])) return { view: "puzzle", params: { day: { kind: first, level: rest[0], date: rest[1] ?? null } } };
   if (first === "today") return { view: "today", params: { date: rest[0] || null } };
+  if (first === "file" && rest[1]) return { view: "puzzle", params: { file: { name: rest[0], text: rest[1] } } };
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
   if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };

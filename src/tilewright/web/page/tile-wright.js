@@ -1,42 +1,195 @@
 /**
  * A puzzle in any other page: <tile-wright puzzle="soma"></tile-wright>, after
- * <script src="https://puzzles.example.org/tile-wright.js" async></script> of a static site.
+ * <script type="module" src="https://puzzles.example.org/tile-wright.js"></script> of a static site. Attributes,
+ * properties and events are in docs/embedding.md.
  *
- * The puzzle stands in a frame of its own, so that neither page has a say in the other. Attributes: `puzzle` of the
- * catalog and its `variant`, or a `link` as the page shares it; `label` for those who hear the
- * page; `lang`, if it is to be another language than the browser's.
+ * The puzzle stands in a frame of its own, so that neither page has a say in the other. The frame tells by messages what
+ * is laid (embedded.js).
+ *
+ * This file is a module and a plain script alike, since a browser takes modules of another origin only if their host
+ * allows that. So it has no import, no export and no import.meta.
  */
-{
-  const embedded = new URL("./?embedded", document.currentScript.src).href;
+if (globalThis.customElements && !customElements.get("tile-wright")) {
+  const own = [document.currentScript, ...document.scripts].find((script) => script?.src && new URL(script.src).pathname.endsWith("/tile-wright.js"));
+  const TEXTS = ["puzzle", "variant", "link", "file", "host", "label", "language", "theme", "size"];
+  const THEMES = ["light", "dark", "auto"];
+  const LENGTH = String.raw`\d+(?:\.\d+)?(?:px|rem|em|ch|vw|vh|%)?`;
+  const SIZE = new RegExp(`^(?:(${LENGTH}) *[x×] *)?(${LENGTH})$`);
+  // A frame that has loaded, and says nothing for this number of milliseconds, shows something else than the page.
+  const SILENCE = 10_000;
 
-  const style = ":host { display: block; height: 46rem; } :host([hidden]) { display: none; } iframe { width: 100%; height: 100%; border: 0; }";
+  // The policy of a page may forbid <style>, but not this.
+  const STYLE = new CSSStyleSheet();
+  STYLE.replaceSync(`
+    :host { display: flex; flex-direction: column; max-width: 100%; height: 46rem; }
+    :host([hidden]) { display: none; }
+    iframe, img { flex: 1; min-height: 0; width: 100%; border: 0; object-fit: contain; }
+    p { margin: 0; padding: 0.75rem; border: 1px solid; font: 1rem/1.4 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+    p:empty { display: none; }`);
 
-  class TileWright extends HTMLElement {
-    static observedAttributes = ["puzzle", "variant", "link", "label", "lang"];
-    #frame = null;
-
-    connectedCallback() {
-      if (this.#frame) return;
-      const root = this.attachShadow({ mode: "open" });
-      this.#frame = document.createElement("iframe");
-      this.#frame.loading = "lazy";
-      this.#frame.allow = "clipboard-write; fullscreen";
-      root.append(Object.assign(document.createElement("style"), { textContent: style }), this.#frame);
-      this.#show();
-    }
-
-    attributeChangedCallback() {
-      if (this.#frame) this.#show();
-    }
-
-    #show() {
-      const [puzzle, variant, link, label, lang] = TileWright.observedAttributes.map((name) => this.getAttribute(name) ?? "");
-      const route = ["#/puzzle", puzzle, variant].filter(Boolean).map((part, k) => (k ? encodeURIComponent(part) : part)).join("/");
-      const site = lang ? `${embedded}&lang=${encodeURIComponent(lang)}` : embedded;
-      this.#frame.src = site + (link ? link.slice(Math.max(0, link.indexOf("#"))) : route);
-      this.#frame.title = label || ["tilewright", puzzle].filter(Boolean).join(": ");
+  /** An address of the web; null for anything else. */
+  function webAddress(text) {
+    try {
+      const found = new URL(text, document.baseURI);
+      return /^https?:$/.test(found.protocol) ? found : null;
+    } catch {
+      return null;
     }
   }
 
-  if (!customElements.get("tile-wright")) customElements.define("tile-wright", TileWright);
+  /** The folder of the site that an element gets its puzzle from. */
+  const siteOf = ({ host }) => webAddress((host || TileWright.host).replace(/([^/])$/, "$1/"));
+
+  /** What keeps an element from showing anything, and what would help; "" if nothing does. */
+  function problemOf(element) {
+    const { host, puzzle, link, file, theme, size } = element;
+    if (!host && !TileWright.host) return 'Where do the puzzles come from? Write host="https://puzzles.example.org/": the address of a site that “tilewright site” wrote.';
+    if (!siteOf(element)) return `host="${host}" is no web address; one is https://puzzles.example.org/.`;
+    if (!puzzle && !link && !file) return 'Which puzzle? Write puzzle="soma", or give a file or a link.';
+    if (link && !link.includes("#")) return `link="${link}" leads to no puzzle, as nothing follows a “#”; “Share” beside a puzzle makes such links.`;
+    if (theme && !THEMES.includes(theme)) return `theme="${theme}" is none of ${THEMES.join(", ")}.`;
+    if (size && !SIZE.test(size)) return `size="${size}" is no size; a height is 30rem, a width and a height are 480x640.`;
+    return "";
+  }
+
+  /** Name and text of a puzzle file that is given as its text or as its address. */
+  async function fileOf({ file }) {
+    if (/[\n{]/.test(file)) return [/^\s*\{/.test(file) ? "puzzle.json" : "puzzle.toml", file];
+    const address = webAddress(file);
+    const answer = address && (await fetch(address).catch(() => null));
+    if (answer?.ok) return [address.pathname.split("/").pop(), await answer.text()];
+    const why = answer ? `the answer is ${answer.status}` : "a file of another host needs the permission of that host (CORS), and of the policy of this page (connect-src)";
+    throw new Error(`file="${file}" cannot be read: ${why}.`);
+  }
+
+  /** The address of what an element shows; throws an Error that says what would help. */
+  async function addressOf(element) {
+    const problem = problemOf(element);
+    if (problem) throw new Error(problem);
+    const { puzzle, variant, link, file, theme, readOnly } = element;
+    const site = siteOf(element);
+    // The picture of a puzzle needs no page.
+    if (readOnly && !variant && !link && !file) return new URL(`pictures/${encodeURIComponent(puzzle)}.svg`, site);
+    const lang = element.language || element.lang;
+    const parts = file ? ["file", ...(await fileOf(element))] : ["puzzle", puzzle, variant].filter(Boolean);
+    site.search = new URLSearchParams({ embedded: "", ...(lang && { lang }), ...(theme && { theme }), ...(readOnly && { "read-only": "" }) });
+    site.hash = link ? link.slice(link.indexOf("#")) : `#/${parts.map(encodeURIComponent).join("/")}`;
+    return site;
+  }
+
+  const titleOf = ({ label, puzzle }) => label || ["tilewright", puzzle].filter(Boolean).join(": ");
+
+  /** The frame, or the picture, at an address. @param {(words: string) => void} say */
+  function shownAt(address, element, say) {
+    if (address.pathname.endsWith(".svg")) {
+      const missing = () => say(`There is no picture at ${address}: it may be no name of a puzzle, or the policy of this page (img-src) forbids it.`);
+      return Object.assign(document.createElement("img"), { src: address, alt: titleOf(element), onerror: missing });
+    }
+    return Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write; fullscreen", src: address });
+  }
+
+  /** How large an element is, if it says so. */
+  function sizeOf({ size }) {
+    const [, width = "auto", height] = size.match(SIZE) ?? [];
+    const [wide, high] = [width, height].map((length) => (/^[\d.]+$/.test(length) ? `${length}px` : length));
+    return height ? `:host { width: ${wide}; height: ${high}; }` : "";
+  }
+
+  /** What is wrong with the language of an element whose page speaks these. */
+  function unspoken({ language }, languages) {
+    const isKnown = !language || languages.some((one) => one === language || one === language.split("-")[0]);
+    return isKnown ? "" : `language="${language}" is none of ${languages.join(", ")}.`;
+  }
+
+  class TileWright extends HTMLElement {
+    static observedAttributes = [...TEXTS, "lang", "read-only"];
+    /** Where the puzzles of elements without a `host` come from. */
+    static host = own ? new URL("./", own.src).href : "";
+    #note = document.createElement("p");
+    #sized = new CSSStyleSheet();
+    #shown = null;
+    #address = null;
+    #isThere = false;
+    #changes = 0;
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: "open" });
+      root.adoptedStyleSheets = [STYLE, this.#sized];
+      this.#note.setAttribute("role", "alert");
+      root.append(this.#note);
+    }
+
+    connectedCallback() {
+      // What was set before this file was loaded hides the properties.
+      for (const name of [...TEXTS, "readOnly"].filter((name) => Object.hasOwn(this, name))) {
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+      addEventListener("message", this.#hear);
+      this.#show();
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#changes += 1;
+      this.#put(null);
+    }
+
+    attributeChangedCallback() {
+      if (this.isConnected) this.#show();
+    }
+
+    async #show() {
+      const change = (this.#changes += 1);
+      // Several attributes that are set one after the other are one change.
+      await null;
+      const address = await addressOf(this).catch((wrong) => wrong);
+      if (change !== this.#changes) return;
+      this.#say(address.message ?? "");
+      if (address instanceof Error) return void this.#put(null);
+      // Another puzzle needs no other page, and is no step for "back".
+      if (this.#isThere && withoutHash(address) === withoutHash(this.#address)) {
+        if (address.href !== this.#address.href) this.#shown.contentWindow.location.replace(address);
+      } else if (address.href !== this.#address?.href) this.#put(shownAt(address, this, (words) => this.#say(words)));
+      this.#address = address;
+      this.#sized.replaceSync(sizeOf(this));
+      this.#shown.title = titleOf(this);
+    }
+
+    #put(shown) {
+      this.#shown?.remove();
+      [this.#shown, this.#address, this.#isThere] = [shown, null, false];
+      if (!shown) return void this.#sized.replaceSync(":host { height: auto; }");
+      const isSilent = () => this.#shown === shown && shown.contentWindow && !this.#isThere;
+      const silent = () => isSilent() && this.#say(`No page of tilewright answers at ${siteOf(this)}; it may be no site, refuse to be shown in a frame, or the policy of this page (frame-src) forbids it.`);
+      shown.addEventListener("load", () => setTimeout(silent, SILENCE));
+      this.shadowRoot.append(shown);
+    }
+
+    #say(words) {
+      this.#note.textContent = words;
+    }
+
+    #hear = ({ source, origin, data }) => {
+      if (!source || source !== this.#shown?.contentWindow || origin !== this.#address.origin) return;
+      const { tilewright: type, detail } = data ?? {};
+      if (type === "ready") {
+        this.#isThere = true;
+        this.#say(unspoken(this, detail.languages));
+      } else if (type === "change" || type === "solved") this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    };
+  }
+
+  const withoutHash = (address) => address?.href.split("#")[0];
+  const property = (name, get, set) => Object.defineProperty(TileWright.prototype, name, { get, set, configurable: true, enumerable: true });
+  for (const name of TEXTS) {
+    property(name, function () { return this.getAttribute(name) ?? ""; }, function (value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    });
+  }
+  property("readOnly", function () { return this.hasAttribute("read-only"); }, function (is) { this.toggleAttribute("read-only", Boolean(is)); });
+  customElements.define("tile-wright", TileWright);
 }

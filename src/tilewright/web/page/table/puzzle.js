@@ -2,8 +2,11 @@
 
 import { albumWords } from "../album/finding.js";
 import { itemOf, itemRow, itemWords } from "../collection/item.js";
+import { backend } from "../backend/backend.js";
+import { Refused } from "../backend/refused.js";
 import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
+import { isReadOnly, tellAround } from "../embedded.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
 import { attempt } from "../parts/announce.js";
 import { today } from "../parts/dates.js";
@@ -35,9 +38,9 @@ import { fitTray, keepInSight } from "./visible-panels.js";
 const KEPT = "tilewright:table:";
 
 /**
- * The view of one puzzle: of the catalog, of a day, of a link, or of one's own.
+ * The view of one puzzle: of the catalog, of a day, of a link, of a file, or of one's own.
  * @param {HTMLElement} main
- * @param {{puzzle?: object, day?: object, link?: string, own?: object|null}} params
+ * @param {{puzzle?: object, day?: object, link?: string, file?: object, own?: object|null}} params
  * @param {() => boolean} isCurrent false as soon as another view is wanted
  */
 export async function show(main, params, isCurrent) {
@@ -45,6 +48,7 @@ export async function show(main, params, isCurrent) {
   const { puzzle, exercise = null, item = null } = await wanted({ ...params, day });
   if (!isCurrent()) return null;
   if (!puzzle) return void fill(main, nothingOwn());
+  if (isReadOnly) return void fill(main, await pictureOf(puzzle));
   // A puzzle of a collection is found again as it was left, like one of the catalog.
   const link = item ? null : params.link;
   const key = keyOf(puzzle, link, day, item);
@@ -73,6 +77,7 @@ export async function show(main, params, isCurrent) {
     table.leave();
     return null;
   }
+  tellAround(table);
   const stopKeeping = keep(table, puzzle, key, link);
   const stopKeys = playKeys(table, play);
   // What must be chosen, or the sum, comes first; that cells may be blocked unfolds. In an exercise, and in the puzzle of
@@ -143,12 +148,26 @@ function solving(table, bar) {
 }
 
 /** The puzzle that is asked for, and what an exercise says. */
-async function wanted({ link, day, puzzle, own }) {
+async function wanted({ link, file, day, puzzle, own }) {
+  if (file) return { puzzle: { document: await documentIn(file) } };
   if (link) {
     const held = await openLink(link);
     return held.collection ? itemOf(held.collection, link) : held;
   }
   return { puzzle: day ? await puzzleOfDay({ ...day, date: day.on }) : (puzzle ?? own) };
+}
+
+async function documentIn(file) {
+  const { document, mistakes } = await backend.ask("read", { files: [file] });
+  if (!mistakes.length) return document;
+  const { unreadInWords } = await import("../make/unread.js");
+  throw new Refused({ message: unreadInWords(mistakes), help: mistakes[0].help });
+}
+
+/** All that lies on the table, to look at. */
+async function pictureOf(puzzle) {
+  const { name, text } = await backend.ask("draw", { puzzle, kind: "svg" });
+  return h("img", { class: "picture", alt: name.replace(/\.svg$/, ""), src: `data:image/svg+xml,${encodeURIComponent(text)}` });
 }
 
 function header(table, row, clock) {
