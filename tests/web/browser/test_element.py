@@ -157,6 +157,7 @@ def test_it_says_what_is_wrong_and_what_would_help(
         ({"puzzle": "soma", "theme": "blue"}, 'theme="blue" is none of light, dark, auto.'),
         ({"puzzle": "soma", "size": "big"}, "a height is 30rem"),
         ({"puzzle": "soma", "host": "javascript:alert(1)"}, "https://puzzles.example.org/"),
+        ({"puzzle": "soma", "host": "https://["}, "https://puzzles.example.org/"),
         ({"link": "https://puzzles.example.org/"}, "“Share” beside a puzzle makes such links"),
         ({"file": "two.txt"}, "the answer is 404"),
         ({"puzzle": "nothing", "read-only": ""}, "it may be no name of a puzzle"),

@@ -86,7 +86,7 @@ def modules() -> Path:
     folder = os.environ.get("TILEWRIGHT_NODE_MODULES")
     if not folder:
         pytest.skip("TILEWRIGHT_NODE_MODULES names no folder with react, react-dom, vue, svelte, esbuild, typescript")
-    return Path(folder)
+    return Path(folder).resolve()
 
 
 @pytest.fixture(scope="module")

@@ -1,10 +1,6 @@
 /**
- * A puzzle in any other page: <tile-wright puzzle="soma"></tile-wright>, after
- * <script type="module" src="https://puzzles.example.org/tile-wright.js"></script> of a static site. Attributes,
- * properties and events are in docs/embedding.md.
- *
- * The puzzle stands in a frame of its own, so that neither page has a say in the other. The frame tells by messages what
- * is laid (embedded.js).
+ * A puzzle in any other page: <tile-wright puzzle="soma"></tile-wright>, see docs/embedding.md. It stands in a frame of
+ * its own, so that neither page has a say in the other; the frame tells by messages what is laid (embedded.js).
  *
  * This file is a module and a plain script alike, since a browser takes modules of another origin only if their host
  * allows that. So it has no import, no export and no import.meta.
@@ -13,8 +9,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
   const own = [document.currentScript, ...document.scripts].find((script) => script?.src && new URL(script.src).pathname.endsWith("/tile-wright.js"));
   const TEXTS = ["puzzle", "variant", "link", "file", "host", "label", "language", "theme", "size"];
   const THEMES = ["light", "dark", "auto"];
-  const LENGTH = String.raw`\d+(?:\.\d+)?(?:px|rem|em|ch|vw|vh|%)?`;
-  const SIZE = new RegExp(`^(?:(${LENGTH}) *[x×] *)?(${LENGTH})$`);
+  const SIZE = /^(?:([\d.]+(?:px|rem|em|ch|v[wh]|%)?) *[x×] *)?([\d.]+(?:px|rem|em|ch|v[wh]|%)?)$/;
   // A frame that has loaded, and says nothing for this number of milliseconds, shows something else than the page.
   const SILENCE = 10_000;
 
@@ -29,12 +24,8 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
 
   /** An address of the web; null for anything else. */
   function webAddress(text) {
-    try {
-      const found = new URL(text, document.baseURI);
-      return /^https?:$/.test(found.protocol) ? found : null;
-    } catch {
-      return null;
-    }
+    const { href, protocol } = Object.assign(document.createElement("a"), { href: text });
+    return /^https?:$/.test(protocol) ? new URL(href) : null;
   }
 
   /** The folder of the site that an element gets its puzzle from. */
@@ -82,8 +73,8 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
   /** The frame, or the picture, at an address. @param {(words: string) => void} say */
   function shownAt(address, element, say) {
     if (address.pathname.endsWith(".svg")) {
-      const missing = () => say(`There is no picture at ${address}: it may be no name of a puzzle, or the policy of this page (img-src) forbids it.`);
-      return Object.assign(document.createElement("img"), { src: address, alt: titleOf(element), onerror: missing });
+      const onerror = () => say(`There is no picture at ${address}: it may be no name of a puzzle, or the policy of this page (img-src) forbids it.`);
+      return Object.assign(document.createElement("img"), { src: address, alt: titleOf(element), onerror });
     }
     return Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write; fullscreen", src: address });
   }
@@ -93,12 +84,6 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
     const [, width = "auto", height] = size.match(SIZE) ?? [];
     const [wide, high] = [width, height].map((length) => (/^[\d.]+$/.test(length) ? `${length}px` : length));
     return height ? `:host { width: ${wide}; height: ${high}; }` : "";
-  }
-
-  /** What is wrong with the language of an element whose page speaks these. */
-  function unspoken({ language }, languages) {
-    const isKnown = !language || languages.some((one) => one === language || one === language.split("-")[0]);
-    return isKnown ? "" : `language="${language}" is none of ${languages.join(", ")}.`;
   }
 
   class TileWright extends HTMLElement {
@@ -177,7 +162,8 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       const { tilewright: type, detail } = data ?? {};
       if (type === "ready") {
         this.#isThere = true;
-        this.#say(unspoken(this, detail.languages));
+        const isSpoken = !this.language || detail.languages.includes(this.language.split("-")[0]);
+        this.#say(isSpoken ? "" : `language="${this.language}" is none of ${detail.languages.join(", ")}.`);
       } else if (type === "change" || type === "solved") this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     };
   }
