@@ -283,7 +283,9 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_others_are_warned_and_their_names_are_allowed() -> None:
-    process = _serve("--port", "0", "--host", "0.0.0.0", "--allow-host", "puzzles.example")
+    process = _serve(
+        "--port", "0", "--host", "0.0.0.0", "--allow-host", "puzzles.example", "--embed-in", "https://a.example"
+    )
     assert process.stdout is not None
     assert process.stderr is not None
     address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
@@ -292,6 +294,7 @@ def test_others_are_warned_and_their_names_are_allowed() -> None:
         assert client.get("/", headers={"host": "192.168.0.7"}).status_code == 200
         assert client.get("/", headers={"host": "puzzles.example"}).status_code == 200
         assert client.get("/", headers={"host": "evil.example"}).status_code == 421
+        assert "frame-ancestors https://a.example" in client.get("/").headers["content-security-policy"]
     process.terminate()
     process.communicate(timeout=PATIENCE)
 

@@ -15,7 +15,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -97,21 +96,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a running `tilewright serve`, a patient one."""
-    with running_server(tmp_path_factory.mktemp("served") / "log.txt") as url:
-        yield url
-
-
-@pytest.fixture(scope="package")
-def embeddable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of one whose puzzles pages of all origins may show."""
-    with running_server(tmp_path_factory.mktemp("embeddable") / "log.txt", "--embed-in", "*") as url:
-        yield url
-
-
-@contextmanager
-def running_server(log: Path, *options: str) -> Iterator[str]:
-    """The URL of a patient `tilewright serve` with these options, which must not fail before the end."""
-    command = [sys.executable, str(HERE / "patient.py"), "serve", "--port", "0", "--no-open", *options]
+    log = tmp_path_factory.mktemp("served") / "log.txt"
+    command = [sys.executable, str(HERE / "patient.py"), "serve", "--port", "0", "--no-open"]
     with log.open("w") as output:
         server = subprocess.Popen(
             command,
@@ -136,6 +122,23 @@ def running_server(log: Path, *options: str) -> Iterator[str]:
             server.kill()
             server.wait()
     assert "Traceback" not in log.read_text(), log.read_text()
+
+
+@pytest.fixture(scope="package")
+def embeddable() -> Iterator[str]:
+    """The URL of a server whose puzzles pages of all origins may show."""
+    from tests.web.serving import served as serving
+    from tilewright.web.application import PageService
+    from tilewright.web.settings import Settings
+
+    async def nothing(service: PageService) -> None:
+        pass
+
+    with pytest.MonkeyPatch.context() as patch:
+        # Drawing the whole catalog takes longer than all that is asked.
+        patch.setattr(PageService, "_prepare", nothing)
+        with serving(Settings(embed_in=("*",))) as client:
+            yield str(client.base_url).rstrip("/")
 
 
 @pytest.fixture
