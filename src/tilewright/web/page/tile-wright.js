@@ -141,6 +141,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       this.#address = address;
       this.#sized.replaceSync(sizeOf(this));
       this.#shown.title = titleOf(this);
+      this.#shown.style.colorScheme = this.theme === "auto" ? "" : this.theme;
     }
 
     #put(shown) {

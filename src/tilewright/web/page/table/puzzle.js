@@ -166,7 +166,7 @@ async function documentIn(file) {
 
 /** All that lies on the table, to look at. */
 async function pictureOf(puzzle) {
-  const { name, text } = await backend.ask("draw", { puzzle, kind: "svg" });
+  const { name, text } = await backend.ask("draw", { puzzle, kind: "screen" });
   return h("img", { class: "picture", alt: name.replace(/\.svg$/, ""), src: `data:image/svg+xml,${encodeURIComponent(text)}` });
 }
 
