@@ -36,16 +36,17 @@ FAULT = "this is a fault of tilewright, not yours"
 STATUS_OF_KIND = {"bad-request": 400, "not-found": 404, "too-large": 413, "too-long": 422, "busy": 503}
 
 
-def _headers(embed_in: tuple[str, ...], path: str) -> dict[str, str]:
-    """The headers of the answer to a request for a path, where pages of these origins may show ours in a frame.
+def _headers(embed_in: tuple[str, ...], is_asked: bool) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, where pages of these origins may show ours in a frame.
 
     The element that shows it there, and the pictures, are then for other pages, too; what is asked never is.
     """
-    if not embed_in:
-        return HEADERS
-    policy = policy_text(PAGE_POLICY | {"frame-ancestors": " ".join(embed_in)})
-    shared = {"cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*"}
-    return HEADERS | {"content-security-policy": policy} | ({} if path.startswith(API) else shared)
+    headers = dict(HEADERS)
+    if embed_in:
+        headers["content-security-policy"] = policy_text(PAGE_POLICY | {"frame-ancestors": " ".join(embed_in)})
+        if not is_asked:
+            headers |= {"cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*"}
+    return [(name.encode("ascii"), value.encode("ascii")) for name, value in headers.items()]
 
 
 class Rejection(Refused):
@@ -62,7 +63,8 @@ class Guard:
     def __init__(
         self, app: ASGIApp, *, hosts: tuple[str, ...] = (), any_address: bool = False, embed_in: tuple[str, ...] = ()
     ) -> None:
-        self._app, self._any_address, self._embed_in = app, any_address, embed_in
+        self._app, self._any_address = app, any_address
+        self._headers = {is_asked: _headers(embed_in, is_asked) for is_asked in (False, True)}
         self._named = {host.lower().rstrip(".") for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,9 +77,8 @@ class Guard:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                headers = _headers(self._embed_in, scope["path"]).items()
-                raw = [(name.encode("ascii"), value.encode("ascii")) for name, value in headers]
-                message["headers"] = [*message.get("headers", ()), *raw]
+                own = self._headers[scope["path"].startswith(API)]
+                message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
         try:

@@ -110,7 +110,7 @@ def command(
             raise InvalidRequest(f"--embed-in takes an origin such as https://blog.example.org, or *, not {origin!r}")
     if "" not in page_files():
         note("The page itself is missing from this installation: only programs are answered. Install tilewright anew.")
-    settings = Settings.chosen(hosts, searches, search_seconds, memory, cells, embed_in)
+    settings = Settings.chosen(hosts, searches, search_seconds, memory, cells, embed_in=embed_in)
     is_private = is_loopback(host)
     will_open = opens if opens is not None else is_private and sys.stdout.isatty()
 

@@ -1,11 +1,7 @@
-/**
- * The page as a part of another one: without its navigation, but with a way to all of it. The element around it
- * (tile-wright.js) hears what happens in messages {tilewright: type, detail}.
- */
+/** The page as a part of another one (tile-wright.js): without its navigation, but with a way to all of it. */
 
 import { h } from "./parts/dom.js";
 import { LANGUAGES, t } from "./parts/languages.js";
-import { cellsUnder } from "./table/placing.js";
 
 const query = new URLSearchParams(location.search);
 
@@ -35,22 +31,7 @@ function wear(theme) {
   for (const { media } of rules) if (media?.mediaText === "(prefers-color-scheme: dark)") media.mediaText = theme === "dark" ? "all" : "not all";
 }
 
-// Whoever shows this page may hear it: it tells no more than what was laid there.
-function tell(type, detail) {
+/** Tell the page around this one; as that may be anybody's, no more than what is laid here. */
+export function tell(type, detail) {
   if (parent !== window) parent.postMessage({ tilewright: type, detail }, "*");
-}
-
-/** Tell the element around the page what is laid from now on. @param {import("./table/table.js").Table} table */
-export function tellAround(table) {
-  if (!isEmbedded) return;
-  let before = String(table.placed);
-  const told = (type) => {
-    const { name, variant, title, pieces, board } = table.view;
-    const laid = table.placed.map((one) => ({ piece: pieces[one[0]].name, cells: cellsUnder(table.view, one).map((cell) => board.cells[cell].name) }));
-    tell(type, { puzzle: name, variant, title, laid, solved: table.complete, shown: table.isLookedUp });
-  };
-  const change = () => String(table.placed) !== before && told("change", (before = String(table.placed)));
-  let solved = before;
-  for (const type of ["placed", "view"]) table.addEventListener(type, change);
-  table.addEventListener("faults", () => table.complete && String(table.placed) !== solved && told("solved", (solved = String(table.placed))));
 }

@@ -35,7 +35,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
   function problemOf(element) {
     const { host, puzzle, link, file, theme, size } = element;
     if (!host && !TileWright.host) return 'Where do the puzzles come from? Write host="https://puzzles.example.org/": the address of a site that “tilewright site” wrote.';
-    if (!siteOf(element)) return `host="${host}" is no web address; one is https://puzzles.example.org/.`;
+    if (!siteOf(element)) return `host="${host || TileWright.host}" is no web address; one is https://puzzles.example.org/.`;
     if (!puzzle && !link && !file) return 'Which puzzle? Write puzzle="soma", or give a file or a link.';
     if (link && !link.includes("#")) return `link="${link}" leads to no puzzle, as nothing follows a “#”; “Share” beside a puzzle makes such links.`;
     if (theme && !THEMES.includes(theme)) return `theme="${theme}" is none of ${THEMES.join(", ")}.`;
@@ -86,6 +86,12 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
     return height ? `:host { width: ${wide}; height: ${high}; }` : "";
   }
 
+  /** Let the properties have what was set before this file was loaded, and hides them. */
+  function reclaim(element) {
+    const early = Object.entries(element).filter(([name]) => name in TileWright.prototype);
+    for (const [name, value] of early) if (delete element[name]) element[name] = value;
+  }
+
   class TileWright extends HTMLElement {
     static observedAttributes = [...TEXTS, "lang", "read-only"];
     /** Where the puzzles of elements without a `host` come from. */
@@ -106,12 +112,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
     }
 
     connectedCallback() {
-      // What was set before this file was loaded hides the properties.
-      for (const name of [...TEXTS, "readOnly"].filter((name) => Object.hasOwn(this, name))) {
-        const value = this[name];
-        delete this[name];
-        this[name] = value;
-      }
+      reclaim(this);
       addEventListener("message", this.#hear);
       this.#show();
     }
@@ -148,8 +149,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       this.#shown?.remove();
       [this.#shown, this.#address, this.#isThere] = [shown, null, false];
       if (!shown) return void this.#sized.replaceSync(":host { height: auto; }");
-      const isSilent = () => this.#shown === shown && shown.contentWindow && !this.#isThere;
-      const silent = () => isSilent() && this.#say(`No page of tilewright answers at ${siteOf(this)}; it may be no site, refuse to be shown in a frame, or the policy of this page (frame-src) forbids it.`);
+      const silent = () => this.#shown === shown && shown.contentWindow && !this.#isThere && this.#say(`No page of tilewright answers at ${siteOf(this)}; it may be no site, refuse to be shown in a frame, or the policy of this page (frame-src) forbids it.`);
       shown.addEventListener("load", () => setTimeout(silent, SILENCE));
       this.shadowRoot.append(shown);
     }

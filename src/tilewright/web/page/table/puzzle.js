@@ -1,12 +1,12 @@
 // A puzzle on the table, on one screen: what is chosen, the board, the pieces, what can be asked, and the answers.
 
 import { albumWords } from "../album/finding.js";
-import { itemOf, itemRow, itemWords } from "../collection/item.js";
 import { backend } from "../backend/backend.js";
 import { Refused } from "../backend/refused.js";
+import { itemOf, itemRow, itemWords } from "../collection/item.js";
 import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
-import { isReadOnly, tellAround } from "../embedded.js";
+import { isReadOnly } from "../embedded.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
 import { attempt } from "../parts/announce.js";
 import { today } from "../parts/dates.js";
@@ -26,6 +26,7 @@ import { hintPanel } from "../solving/hint.js";
 import { solvePanel } from "../solving/solve.js";
 import { whyPanel } from "../solving/why.js";
 import { noteDay } from "../today/noting.js";
+import { tellAround } from "./around.js";
 import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
 import { keepTable, keptTables } from "./kept-tables.js";

@@ -1,0 +1,19 @@
+// What the page around this one hears of a table.
+
+import { isEmbedded, tell } from "../embedded.js";
+import { cellsUnder } from "./placing.js";
+
+/** Tell it what is laid from now on. @param {import("./table.js").Table} table */
+export function tellAround(table) {
+  if (!isEmbedded) return;
+  let before = String(table.placed);
+  const told = (type) => {
+    const { name, variant, title, pieces, board } = table.view;
+    const laid = table.placed.map((one) => ({ piece: pieces[one[0]].name, cells: cellsUnder(table.view, one).map((cell) => board.cells[cell].name) }));
+    tell(type, { puzzle: name, variant, title, laid, solved: table.complete, shown: table.isLookedUp });
+  };
+  const change = () => String(table.placed) !== before && told("change", (before = String(table.placed)));
+  let solved = before;
+  for (const type of ["placed", "view"]) table.addEventListener(type, change);
+  table.addEventListener("faults", () => table.complete && String(table.placed) !== solved && told("solved", (solved = String(table.placed))));
+}
