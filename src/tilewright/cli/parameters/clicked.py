@@ -131,16 +131,20 @@ class ExamplesFirst(click.Command):
                 for line in self.examples.splitlines():
                     formatter.write(" " * formatter.current_indent + line + "\n" if line else "\n")
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
+        """The headings of the options, and below each its options: how they are written, and what they do."""
         sections: dict[str, list[tuple[str, str]]] = {}
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
             if record is not None and not isinstance(param, click.Argument):
                 sections.setdefault(getattr(param, "section", layout.OTHER), []).append(record)
         # "Options" holds --help and what belongs nowhere else: last.
-        for name in sorted(sections, key=lambda name: name == layout.OTHER):
+        return {name: sections[name] for name in sorted(sections, key=lambda name: name == layout.OTHER)}
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for name, records in self.sections(ctx).items():
             with formatter.section(name):
-                formatter.write_dl(sections[name])
+                formatter.write_dl(records)
         if isinstance(self, click.Group):
             self.format_commands(ctx, formatter)
 
@@ -156,6 +160,7 @@ def clicked(command: layout.Command) -> click.Command:
         callback=command.run,
         params=params,
         help=command.function.__doc__,
+        short_help=COMMANDS[command.name][1],
         context_settings=CONTEXT,
         examples=command.examples,
     )
