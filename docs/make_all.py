@@ -1,8 +1,9 @@
 """Bring up to date all that is made from the package: `python docs/make_all.py`; `--check` only says what is not.
 
 That is: the schemas, the pages docs/catalog.md and docs/json-answers.md, the number of puzzles in README.md, the traits
-by which puzzles are identified, how hard they are, the English sentences for translators, the man page, and the
-pictures of README.md and of docs. Only the pictures of the page need a browser, and have `make_page_images.py`.
+by which puzzles are identified, how hard they are, the English sentences for translators, the man page, the bill of
+materials, and the pictures of README.md and of docs. Only the pictures of the page need a browser, and have
+`make_page_images.py`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import make_grades
 import make_images
 import make_json_answers
 import make_man
+import make_sbom
 import make_sentences
 
 from tilewright.formats import puzzle_file
@@ -45,6 +47,7 @@ MADE: tuple[Callable[[], dict[Path, str]], ...] = (
     make_images.made,
     make_sentences.made,
     make_man.made,
+    make_sbom.made,
 )
 """Each makes some files: their paths, and their texts as they should be."""
 
