@@ -46,6 +46,14 @@ def test_the_page_is_there(client: httpx.Client) -> None:
         assert response.headers[name] == value
 
 
+def test_a_server_tells_that_it_answers(client: httpx.Client) -> None:
+    response = client.get("/health")
+    assert (response.status_code, response.json()) == (200, {"status": "ok"})
+    assert response.headers["cache-control"] == "no-store"
+    # As a program on the same machine or network asks, by the address, and not for a stranger's page.
+    assert client.get("/health", headers={"host": "10.0.0.7:8714"}).status_code == 421
+
+
 def test_every_file_of_the_page_is_there_with_its_type(client: httpx.Client) -> None:
     kinds = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "html": "text/html"}
     for name, file in page_files().items():

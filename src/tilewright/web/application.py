@@ -106,6 +106,7 @@ def application(settings: Settings, closing: asyncio.Event, on_started: Callable
     return Starlette(
         routes=[
             Mount(API.rstrip("/"), Router(_API_ROUTES, redirect_slashes=False)),
+            Route("/health", _health, methods=["GET"]),
             Route("/pictures/{name}.svg", _picture, methods=["GET"]),
             Route("/{path:path}", _file, methods=["GET"]),
         ],
@@ -179,6 +180,16 @@ def _set_speed(search: RunningSearch, body: str) -> None:
     if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= FASTEST:
         raise Refused(f"expected a number from 0 to {FASTEST:,.0f}", "speed")
     search.steer({"speed": speed})
+
+
+async def _health(request: Request) -> Response:
+    """For programs that restart a server which does not answer.
+
+    It asks no worker: a server that has much to do is slow, and not ill. A worker that hangs is replaced anyway.
+    """
+    if _service(request).closing.is_set():
+        raise Refused("the server ends", kind="busy")
+    return Response('{"status": "ok"}', headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 
 async def _picture(request: Request) -> Response:
