@@ -20,6 +20,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,17 +138,34 @@ def _check_puzzle(block: Block, place: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    for target in re.findall(r'\]\(([^)\s]+)\)|src="([^"]+)"', text):
+    for target in re.findall(r'\]\(([^)\s]+)\)|src="([^"]+)"', _prose(page)):
         link = "".join(target)
-        if not link.startswith(("http://", "https://", "#")):
-            assert (page.parent / link.partition("#")[0]).exists(), f"{_name(page)} links to {link}, which is not there"
+        if not link.startswith(("http://", "https://")):
+            name, _, place = link.partition("#")
+            file = page.parent / name if name else page
+            assert file.exists(), f"{_name(page)} links to {link}, which is not there"
+            if place and file.suffix == ".md":
+                assert place in _anchors(file), f"{_name(page)} links to {link}, but no heading there is called so"
+
+
+@cache
+def _anchors(page: Path) -> frozenset[str]:
+    """The names by which the headings of a page are linked to, as MkDocs and GitHub make them."""
+    headings = re.findall(r"^#+ (.+?)\s*$", _prose(page), re.MULTILINE)
+    plain = (re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).lower() for heading in headings)
+    return frozenset(re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", heading).strip()) for heading in plain)
+
+
+def _prose(page: Path) -> str:
+    """The text of a page without its fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_prose_is_wrapped(page: Path) -> None:
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    prose = [line for line in text.splitlines() if not line.startswith(("|", "#", "    ")) and "<img" not in line]
+    prose = [
+        line for line in _prose(page).splitlines() if not line.startswith(("|", "#", "    ")) and "<img" not in line
+    ]
     wide = [line for line in prose if len(line) > COLUMNS and " " in line.strip("- ")]
     assert not wide, f"{_name(page)}: wrap this at {COLUMNS} columns: {wide[0]}"
 
