@@ -104,7 +104,7 @@ MAY_IMPORT = {
     },
     "web": {
         *("errors", "lattices", "families", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"),
-        "writing",
+        *("deadline", "writing"),
     },
 }
 # A cell, a puzzle or a solution can show itself in a notebook; the picture is drawn only when it is asked for.

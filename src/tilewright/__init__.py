@@ -124,6 +124,7 @@ if TYPE_CHECKING:
     from .tessellating.tessellate import tessellate as tessellate
     from .verifying.result import Verified as Verified
     from .verifying.verify import verify as verify
+    from .web.notebook import board as board
 
 __version__ = "0.2.0"
 
@@ -214,6 +215,7 @@ _HOMES = {
     "tessellating.tessellate": ("Tessellated", "tessellate"),
     "verifying.result": ("Verified",),
     "verifying.verify": ("verify",),
+    "web.notebook": ("board",),
     "solving": (
         "NO_LIMITS",
         "Answer",

@@ -243,6 +243,10 @@ class SolutionFormat:
     row: Callable[[Any], dict[str, Any]]
     pictured: Callable[[], Pictured]
     """Imports the functions that read a solution from its picture."""
+    laid_to_json: Callable[[Any, Sequence[Any]], Any]
+    """Laid things that need not be a solution yet, as what stands below the key."""
+    laid_from_json: Callable[[Any, Any], tuple[Any, ...]]
+    """The way back; InvalidSolution like `from_json`."""
     from_lines: Callable[[Any, str, list[Mistake]], list[Any] | None] | None = None
     """Reads lines of labels and adds their mistakes to the list; None for a text that has none."""
     to_lines: Callable[[Any], str] | None = None

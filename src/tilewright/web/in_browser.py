@@ -51,6 +51,11 @@ class BrowserDesk:
         # In the order of their turns: a search that had one goes to the end.
         self._turns: dict[Any, _Turn] = {}
 
+    @property
+    def is_searching(self) -> bool:
+        """Whether a search is under way, and wants its turns."""
+        return bool(self._turns)
+
     def hear(self, text: str, params: str = "{}") -> str:
         """Take a message of the page, its parameters as a text of their own; return the answer, or "".
 
@@ -66,7 +71,7 @@ class BrowserDesk:
             if "ask" in message:
                 return _written({"id": number, "answer": self._answer(message["ask"], parse(params), self._limits)})
             return _written({"id": number, "event": self._begin(number, parse(params), message.get("kept"))})
-        except Exception as problem:
+        except (Exception, KeyboardInterrupt) as problem:
             self._turns.pop(number, None)
             return _written({"id": number, "refused": _refusal(problem)})
 
@@ -101,7 +106,7 @@ class BrowserDesk:
         del self._turns[number]
         try:
             event = next(turn.events, None)
-        except Exception as problem:
+        except (Exception, KeyboardInterrupt) as problem:
             event = _failed(problem, turn.found)
         if event is None:
             return []
@@ -122,23 +127,27 @@ def _written(message: Message) -> str:
     return json.dumps(message, allow_nan=False)
 
 
-def _refusal(problem: Exception) -> dict[str, Any]:
+def _refusal(problem: BaseException) -> dict[str, Any]:
     """The refusal that the page gets instead of an answer."""
     if isinstance(problem, Refused):
         return problem.to_json()
+    if isinstance(problem, KeyboardInterrupt):
+        return Refused("Python was interrupted before it had an answer", help="ask again", kind="busy").to_json()
     if isinstance(problem, MemoryError | RecursionError):
         return Refused("this is too large for a browser", help="a smaller puzzle may do", kind="too-large").to_json()
     return {**Refused(_fault(problem), help="please report it").to_json(), "kind": "fault"}
 
 
-def _failed(problem: Exception, found: int) -> dict[str, Any]:
-    """The last event of a search that failed."""
+def _failed(problem: BaseException, found: int) -> dict[str, Any]:
+    """The last event of a search that failed, or that Ctrl-C ended."""
+    if isinstance(problem, KeyboardInterrupt):
+        return done_event("stop", found, 0.0, 0, "The search was interrupted.")
     is_large = isinstance(problem, MemoryError | RecursionError)
     why = "it took more memory than a browser gives" if is_large else _fault(problem)
     return done_event("memory" if is_large else "failed", found, 0.0, 0, f"The search was ended: {why}.")
 
 
-def _fault(problem: Exception) -> str:
+def _fault(problem: BaseException) -> str:
     """A fault of ours in words; the browser's console has the traceback."""
     traceback.print_exception(problem)
     return f"this is a fault of tilewright, not yours ({type(problem).__name__})"

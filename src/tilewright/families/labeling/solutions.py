@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...errors import InvalidSolution
@@ -10,7 +10,7 @@ from ...sentences import sentence
 from ..base import SolutionFormat
 from ..pictured import Pictured
 from ..wording import found, suggestion
-from .puzzle import LabelingPuzzle, LabelingSolution
+from .puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 
 if TYPE_CHECKING:
     from ...answers.solving import LabelingSolutionJson
@@ -25,26 +25,36 @@ def _from_json(puzzle: LabelingPuzzle, data: Mapping[str, Any]) -> LabelingSolut
 
 
 def _values(puzzle: LabelingPuzzle, data: object) -> tuple[int, ...]:
+    laid = {one.point: one.value for one in _laid_from_json(puzzle, data)}
+    for point, name in enumerate(puzzle.board.names):
+        if point not in laid:
+            raise InvalidSolution(sentence("point {name} has no value", name=name))
+    return tuple(laid[point] for point in range(len(puzzle.board)))
+
+
+def _laid_from_json(puzzle: LabelingPuzzle, data: object) -> tuple[PlacedValue, ...]:
     if not isinstance(data, Mapping):
         raise InvalidSolution(sentence("expected a value for each point, found {data}", data=found(data)))
-    names = puzzle.board.names
-    for name in data:
-        if name not in names:
+    points, laid = puzzle.board.index_of_name, []
+    for name, value in data.items():
+        if str(name) not in points:
             raise InvalidSolution(
                 sentence(
                     "there is no point {name}; {suggestion}",
                     name=repr(name),
-                    suggestion=suggestion(name, names, "the points are named"),
+                    suggestion=suggestion(str(name), points, "the points are named"),
                 )
             )
-    for name in names:
-        if name not in data:
-            raise InvalidSolution(sentence("point {name} has no value", name=name))
-        if not isinstance(data[name], int) or isinstance(data[name], bool):
+        if not isinstance(value, int) or isinstance(value, bool):
             raise InvalidSolution(
-                sentence("point {name}: expected a whole number, found {data}", name=name, data=found(data[name]))
+                sentence("point {name}: expected a whole number, found {data}", name=name, data=found(value))
             )
-    return tuple(data[name] for name in names)
+        laid.append(PlacedValue(points[str(name)], value))
+    return tuple(laid)
+
+
+def _laid_to_json(puzzle: LabelingPuzzle, laid: Sequence[PlacedValue]) -> dict[str, int]:
+    return {puzzle.board.names[one.point]: one.value for one in laid}
 
 
 def _columns(puzzle: LabelingPuzzle) -> dict[str, Any]:
@@ -61,4 +71,4 @@ def _pictured() -> Pictured:
     return PICTURED
 
 
-SOLUTIONS = SolutionFormat("values", _to_json, _from_json, _columns, _row, _pictured)
+SOLUTIONS = SolutionFormat("values", _to_json, _from_json, _columns, _row, _pictured, _laid_to_json, _laid_from_json)

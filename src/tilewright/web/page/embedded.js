@@ -11,6 +11,9 @@ export const isEmbedded = query.has("embedded");
 /** Whether it only shows what lies there. */
 export const isReadOnly = isEmbedded && query.has("read-only");
 
+/** Whether it stands in a notebook, where there is one table and no other view. */
+export const inNotebook = "tilewright" in self;
+
 /** Show only what belongs to the puzzle. */
 export function embed() {
   document.documentElement.dataset.embedded = "";

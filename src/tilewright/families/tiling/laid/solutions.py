@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ....errors import InvalidSolution
@@ -152,4 +152,16 @@ def _pictured() -> Pictured:
     return PICTURED
 
 
-SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, _pictured, solutions_in_lines, lines_of)
+def _laid_to_json(puzzle: TilingPuzzle, laid: Sequence[Placed]) -> list[PlacedJson]:
+    return _entries(TilingSolution(puzzle, tuple(laid)), is_short=True)
+
+
+def _laid_from_json(puzzle: TilingPuzzle, data: object) -> tuple[Placed, ...]:
+    return _from_json(puzzle, {"placed": data}).placed
+
+
+SOLUTIONS = SolutionFormat(
+    *("placed", _to_json, _from_json, _columns, _row, _pictured, _laid_to_json, _laid_from_json),
+    from_lines=solutions_in_lines,
+    to_lines=lines_of,
+)

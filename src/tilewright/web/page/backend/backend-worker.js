@@ -22,11 +22,13 @@ const LATEST_MS = 2000;
  *
  * @param {(words: string, share: number|null) => void} onLoading is told what Python is waiting for and how much of it is
  *   there, "" when that is all; without a share it will not come.
+ * @param {() => Worker} [open] what has the desk, and hears and says what python-worker.js does
+ * @param {object} [ready] the asks that are answered without it
  */
-export function workerBackend(onLoading) {
+export function workerBackend(onLoading, open = pythonWorker, ready = READY) {
   const searches = new Map();
   const kept = new KeptSearches();
-  const python = new Python(onLoading, {
+  const python = new Python(onLoading, open, {
     event: hearEvent,
     kept: (id, stand) => kept.stands(id, stand),
     broken: (words) => [...searches.keys()].forEach((id) => hearEvent(id, failed(words))),
@@ -44,7 +46,7 @@ export function workerBackend(onLoading) {
   }
 
   async function ask(name, params = {}, signal = null) {
-    const answer = said(await (READY[name]?.(params) ?? null));
+    const answer = said(await (ready[name]?.(params) ?? null));
     if (!answer) return python.request({ id: ++last, ask: name, params: inLanguage(params) }, signal);
     python.comeSoon(0);
     return answer;
@@ -106,6 +108,8 @@ const handleOf = (python, id) => ({
   step: () => python.say({ step: id }),
 });
 
+const pythonWorker = () => new Worker(new URL("../python-worker.js", import.meta.url), { type: "module" });
+
 /** Python in a worker, which comes when it is first needed, or as soon as there is something to see. */
 class Python {
   #worker = null;
@@ -113,11 +117,13 @@ class Python {
   #loading = ["", 0];
   #requests = new RequestsInTurn((message) => this.say(message));
   #onLoading;
+  #open;
   #on;
 
-  /** @param {object} on hears an `event` of a search, how far it is to be `kept`, and that nothing will be answered any more, `broken` */
-  constructor(onLoading, on) {
+  /** @param {() => Worker} open as of the backend @param {object} on hears an `event` of a search, how far it is to be `kept`, and that nothing will be answered any more, `broken` */
+  constructor(onLoading, open, on) {
     this.#onLoading = onLoading;
+    this.#open = open;
     this.#on = on;
   }
 
@@ -128,7 +134,7 @@ class Python {
 
   #begin() {
     if (this.#worker || this.#broken) return;
-    this.#worker = new Worker(new URL("../python-worker.js", import.meta.url), { type: "module" });
+    this.#worker = this.#open();
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => {
       event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * Where the answers come from: a server, or Python in a Web Worker of this browser. The rest of the page does not know.
+ * Where the answers come from: a server, Python in a Web Worker of this browser, or that of a notebook. The rest of the page does not know.
  *
  * ask(name, params, signal)   an answer; throws Refused; with a signal it can be given up
  * search(params, onEvent, signal) begins a search and gives {id, stop(), speed(n), step()}; throws Refused; step() promises false if
@@ -31,6 +31,7 @@ function isLoading(...told) {
 
 async function chosen() {
   const name = document.querySelector('meta[name="tilewright-backend"]')?.content;
+  if (name === "notebook") return (await import("./backend-notebook.js")).notebookBackend(isLoading);
   if (name !== "worker") return (await import("./backend-server.js")).serverBackend();
   return (await import("./backend-worker.js")).workerBackend(isLoading);
 }

@@ -502,6 +502,7 @@ try-again = Versuch es noch einmal.
 search-lasts = Sie geht weiter, solange diese Seite offen ist oder du binnen einer Minute zurück bist.
 server-error = Der Server hat mit Fehler { $status } geantwortet.
 page-loaded-again = Die Seite wurde neu geladen; die Suche geht weiter, wenn Python da ist.
+notebook-busy = Das Python des Notebooks arbeitet noch; es antwortet, sobald es fertig ist
 python-not-started = Das Python dieser Seite konnte nicht gestartet werden.
 loading-again-may-help = Die Seite neu zu laden hilft vielleicht.
 gallery-not-loaded = Die Galerie konnte nicht geladen werden.

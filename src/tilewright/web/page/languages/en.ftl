@@ -510,6 +510,7 @@ try-again = Try again.
 search-lasts = It goes on while this page is open, or if you are back within a minute.
 server-error = The server answered with error { $status }.
 page-loaded-again = The page was loaded again; the search goes on when Python is there.
+notebook-busy = The notebook’s Python is at work; it answers when it is done
 python-not-started = The Python of this page could not be started.
 loading-again-may-help = Loading the page again may help.
 gallery-not-loaded = The gallery could not be loaded.

@@ -518,6 +518,7 @@ try-again = Inténtalo de nuevo.
 search-lasts = Sigue mientras esta página esté abierta, o si vuelves en menos de un minuto.
 server-error = El servidor ha respondido con el error { $status }.
 page-loaded-again = La página se ha vuelto a cargar; la búsqueda sigue cuando llegue Python.
+notebook-busy = El Python del cuaderno está ocupado; responderá cuando termine
 python-not-started = No se ha podido iniciar el Python de esta página.
 loading-again-may-help = Quizá ayude volver a cargar la página.
 gallery-not-loaded = No se ha podido cargar la galería.

@@ -1,6 +1,7 @@
 // What may be mistyped in a puzzle without a solution: pictures before and after, likeliest first, and a press to correct it.
 
 import { backend } from "../backend/backend.js";
+import { inNotebook } from "../embedded.js";
 import { announce, sentence } from "../parts/announce.js";
 import { fill, h, s, svgOf } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
@@ -64,7 +65,7 @@ export function correctionsPart(table) {
       typo.before ? h("div", { class: "row pair" }, picture(typo.before, t("now")), h("span", { class: "arrow", "aria-hidden": "true" }, "→"), picture(typo.after, t("as-corrected"))) : null,
       typo.svg ? h("img", { class: "paper whole", alt: "", src: `data:image/svg+xml,${encodeURIComponent(typo.svg)}` }) : null,
       h("p", {}, sentence(typo.words), "."),
-      h("button", { type: "button", class: "button small", "aria-label": t("correct-it-so", { what: typo.words }), onclick: () => correct(typo) }, t("correct-it")),
+      inNotebook ? null : h("button", { type: "button", class: "button small", "aria-label": t("correct-it-so", { what: typo.words }), onclick: () => correct(typo) }, t("correct-it")),
     );
   }
 

@@ -1,5 +1,6 @@
 /** One solution to keep: as a picture, as a sheet to print, as a link. */
 
+import { inNotebook } from "../embedded.js";
 import { attempt } from "../parts/announce.js";
 import { h } from "../parts/dom.js";
 import { t } from "../parts/languages.js";
@@ -25,7 +26,7 @@ export function keepsakes(table) {
   const laid = () => solution.filter((placement) => !table.given.some((other) => same(other, placement)));
   const link = linkMaker(() => ({ ...puzzle(), placed: laid() }), table.view?.title ?? t("solution-here"), { what: "solution" });
   return {
-    element: h("div", { class: "stack tight keepsakes" }, row, link.element),
+    element: h("div", { class: "stack tight keepsakes" }, row, inNotebook ? null : link.element),
     of(placements) {
       if (placements === solution) return;
       solution = placements;

@@ -6,7 +6,7 @@ import { Refused } from "../backend/refused.js";
 import { itemOf, itemRow, itemWords } from "../collection/item.js";
 import { boardView } from "../board/board.js";
 import { liveBar } from "../board/live.js";
-import { isReadOnly } from "../embedded.js";
+import { inNotebook, isReadOnly } from "../embedded.js";
 import { dayRow, puzzleOfDay } from "../gallery/daily.js";
 import { attempt } from "../parts/announce.js";
 import { today } from "../parts/dates.js";
@@ -41,7 +41,8 @@ const KEPT = "tilewright:table:";
 /**
  * The view of one puzzle: of the catalog, of a day, of a link, of a file, or of one's own.
  * @param {HTMLElement} main
- * @param {{puzzle?: object, day?: object, link?: string, file?: object, own?: object|null}} params
+ * @param {{puzzle?: object, day?: object, link?: string, file?: object, own?: object|null, table?: Table}} params a
+ *   `table` is one that what calls this listens to
  * @param {() => boolean} isCurrent false as soon as another view is wanted
  */
 export async function show(main, params, isCurrent) {
@@ -53,7 +54,7 @@ export async function show(main, params, isCurrent) {
   // A puzzle of a collection is found again as it was left, like one of the catalog.
   const link = item ? null : params.link;
   const key = keyOf(puzzle, link, day, item);
-  const table = new Table();
+  const table = params.table ?? new Table();
   table.exercise = exercise;
   const play = h("div", { class: "play" });
   const parts = {
@@ -61,7 +62,7 @@ export async function show(main, params, isCurrent) {
     tray: trayPanel(table),
     setup: setupPanel(table),
     actions: actionBar(table),
-    verdict: verdict(table, item ? itemWords(table, item) : albumWords(table)),
+    verdict: verdict(table, item ? itemWords(table, item) : inNotebook ? null : albumWords(table)),
   };
   // Each of its buttons names the part in which its answer stands.
   const bar = h("div", { class: "do", role: "group", "aria-label": t("what-to-do") });
@@ -125,8 +126,9 @@ export async function show(main, params, isCurrent) {
   };
 }
 
-/** What is given away: an exercise to the teacher, any other puzzle to all, or to a class. */
+/** What is given away: an exercise to the teacher, any other puzzle to all, or to a class; a notebook is given itself. */
 function sharing(table) {
+  if (inNotebook) return downloadPanel(table);
   return table.exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
 }
 
@@ -179,7 +181,7 @@ function header(table, row, clock) {
     questionOf(table),
     row,
     about ? h("p", { class: "about faint" }, about) : null,
-    variants.length && !row && !table.exercise ? variantRow(table) : null,
+    variants.length && !row && !table.exercise && !inNotebook ? variantRow(table) : null,
   );
 }
 
