@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.base import AXE_FILE_PATH
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -116,7 +116,7 @@ _AT_REST = """async () => {
 _TRIES = 5
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+def violations(page: Page | Frame, rules: list[str] | None = None) -> list[str]:
     """What axe finds against WCAG 2.2, level AA, one line for each element; of some rules only if they are given."""
     only: dict[str, Any] = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": WCAG}
     # Preloading is off: it writes style sheets into the page, which the page's policy forbids.
@@ -141,7 +141,7 @@ def _why(node: dict[str, Any]) -> str:
     return "; ".join(check["message"] for check in checks[:2])
 
 
-def too_wide(page: Page) -> list[str]:
+def too_wide(page: Page | Frame) -> list[str]:
     """What makes the page scroll sideways."""
     page.evaluate(_AT_REST)
     return list(page.evaluate(_TOO_WIDE))

@@ -19,7 +19,7 @@ const BEGIN = `
     const blob = (text) => URL.createObjectURL(new Blob([dark(text)], { type: "text/javascript" }));
     const imports = Object.fromEntries(Object.entries(modules).map(([path, text]) => [path, blob(text + "\\n//# sourceURL=tilewright/" + path)]));
     document.head.append(Object.assign(document.createElement("script"), { type: "importmap", textContent: JSON.stringify({ imports }) }));
-    import("notebook.js");
+    import("notebook.js").catch((problem) => document.body.append(String(problem)));
   }, { once: true });
 `;
 const PAGE = `<!doctype html><html lang="en" data-embedded><head><meta charset="utf-8">

@@ -52,4 +52,5 @@ place.className = "view";
 await show(place, { puzzle: { ...puzzle, ...first }, table }, () => true);
 for (const type of ["placed", "view"]) table.addEventListener(type, tell);
 port.addEventListener("message", ({ data }) => data.state && take(data.state));
+document.title = table.view.title;
 document.documentElement.dataset.ready = "true";
