@@ -27,6 +27,7 @@ TESTS = Path(__file__).parent
 MARKERS = {
     "web/browser": "browser",
     "web/browsers": "browser",
+    "notebook": "browser",
     "web": "processes",
     "distributed": "cluster",
     "jobs/test_processes.py": "processes",

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import os
 import pkgutil
 import re
@@ -27,6 +28,7 @@ from typing import Any
 import pytest
 
 import tilewright
+from tests import fake_anywidget
 from tilewright.inventing import read_brief
 from tilewright.lattices import LATTICES
 
@@ -58,6 +60,13 @@ def _blocks(page: Path) -> Iterator[Block]:
         yield Block(match[1], title[1] if title else "", match[3], text.count("\n", 0, match.start()) + 1)
 
 
+@pytest.fixture(autouse=True)
+def _boards() -> Iterator[None]:
+    """Let boards for notebooks be made without the extra."""
+    with fake_anywidget.installed():
+        yield
+
+
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -78,6 +87,15 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             for line in block.text.splitlines():
                 if line.startswith("tilewright "):
                     _run(line, place)
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.rglob("*.ipynb")), ids=_name)
+def test_notebooks_run(path: Path) -> None:
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"], start=1):
+        if cell["cell_type"] == "code":
+            assert not cell["outputs"], "kept without outputs, which nothing would keep true"
+            exec(compile("".join(cell["source"]), f"{_name(path)}, cell {number}", "exec"), names)
 
 
 def _run_session(block: Block, place: str, names: dict[str, Any]) -> None:

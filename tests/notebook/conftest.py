@@ -22,6 +22,7 @@ import pytest
 
 from tests.web.browser.conftest import PATIENCE
 from tests.web.browser.conftest import chromium as chromium
+from tests.web.browser.conftest import pytest_pycollect_makemodule as pytest_pycollect_makemodule
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

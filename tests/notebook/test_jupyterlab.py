@@ -31,7 +31,7 @@ SHOW = 'tw.solve("magic-square-3")'
 ANALYZE = 'tw.analyze("magic-square-3")'
 
 
-def test_a_board_is_laid_by_hand_and_by_python(chromium: Browser, lab: Lab) -> None:
+def test_a_board_is_laid_by_hand_and_by_python(lab: Lab, chromium: Browser) -> None:
     lab.write(FIRST, LAY, SOLVE, SHOW, ANALYZE)
     page = lab.open(chromium)
     lab.run(page, 0)

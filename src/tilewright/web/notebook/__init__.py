@@ -44,8 +44,10 @@ def board(puzzle: Puzzle) -> BoardWidget:
     Examples
     --------
     >>> import tilewright as tw
-    >>> board = tw.board("magic-square-3")  # doctest: +SKIP
-    >>> board.laid = {"1": 2, "2": 9}  # doctest: +SKIP
+    >>> board = tw.board("magic-square-3")
+    >>> board.laid = {"1": 2, "2": 9}
+    >>> board
+    <board of Magic square of order 3: 2 laid>
     """
     try:
         from .widget import BoardWidget
