@@ -11,7 +11,19 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from tilewright.answers import ANSWERS, WITHOUT, base, checks, counts, designing, files, jobs, solving, tessellating
+from tilewright.answers import (
+    ANSWERS,
+    WITHOUT,
+    atlas,
+    base,
+    checks,
+    counts,
+    designing,
+    files,
+    jobs,
+    solving,
+    tessellating,
+)
 from tilewright.cli.app import COMMANDS
 
 DOCS = Path(__file__).parent
@@ -209,7 +221,7 @@ def _bases_of(name: str) -> list[str]:
 def _classes() -> dict[str, dict[str, str]]:
     """For each class the text below each of its keys; at "" its own."""
     found: dict[str, dict[str, str]] = {}
-    for module in (base, solving, counts, jobs, checks, designing, tessellating, files):
+    for module in (base, solving, counts, jobs, checks, designing, tessellating, files, atlas):
         body = ast.parse(inspect.getsource(module)).body
         for node, after in zip(body, [*body[1:], None], strict=True):
             if isinstance(node, ast.ClassDef):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .atlas import AtlasEnd, AtlasPuzzleJson
 from .checks import (
     CheckAnswer,
     CheckSolutionsAnswer,
@@ -85,6 +86,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "draw": (DrawAnswer,),
     "sheet": (SheetAnswer,),
     "convert": (ConvertAnswer,),
+    "atlas": (AtlasPuzzleJson, AtlasEnd),
     "site": (SiteAnswer,),
     "doctor": (DoctorAnswer,),
 }
@@ -136,6 +138,8 @@ AnswerJson = (
     | DrawAnswer
     | SheetAnswer
     | ConvertAnswer
+    | AtlasPuzzleJson
+    | AtlasEnd
     | SiteAnswer
     | DoctorAnswer
 )

@@ -42,6 +42,7 @@ COMMANDS = {
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
     "sheet": ("sheet", "Print, cut and build a puzzle: files at true size."),
     "convert": ("convert", "Turn a puzzle file into another format."),
+    "atlas": ("atlas", "Write a page of each puzzle, with all that is known of it: a static site."),
     "site": ("site", "Write the page as files for any web server; Python runs in the browser."),
     "serve": ("serve", "Open the page: play, solve, count and make puzzles in a browser."),
     "lsp": ("lsp", "Help to write puzzle files in an editor, which starts this."),

@@ -1,0 +1,91 @@
+"""The puzzles of an atlas, from the catalog and from folders, each with its address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from .. import catalog
+from ..errors import InvalidRequest
+from ..families import Puzzle
+from ..formats.document import read_text
+from ..formats.folder import entries_of
+from ..values import frozen
+
+_LONGEST_SLUG = 60
+
+
+@frozen
+class AtlasEntry:
+    """A puzzle of an atlas.
+
+    Attributes
+    ----------
+    slug
+        The name of its folder in the atlas, which is its address: small letters, digits and hyphens.
+    name
+        A name of the catalog; "" for a puzzle in files.
+    files
+        The files of a puzzle that is not in the catalog; a deck of cards has two.
+    """
+
+    slug: str
+    name: str = ""
+    files: tuple[str, ...] = ()
+
+    @cached_property
+    def text(self) -> str:
+        """All that its files say, as they are kept; InvalidRequest or InvalidFile if they cannot be read."""
+        if self.name:
+            return catalog.text_of(self.name)
+        return "\n".join(read_text(Path(file)) for file in self.files)
+
+    def load(self, variant: str = "") -> Puzzle:
+        """The puzzle, or a variant; a TilewrightError if a file is broken."""
+        source = self.name or [Path(file) for file in self.files]
+        return catalog.load(source, variant or None)
+
+    @property
+    def argument(self) -> str:
+        """The word that stands for the puzzle on a command line: of one in files, the file that its page offers."""
+        return self.name or "puzzle.toml"
+
+    @property
+    def is_puzzle_file(self) -> bool:
+        """Whether its text is a puzzle file in TOML, which is offered as it is."""
+        return bool(self.name) or (len(self.files) == 1 and Path(self.files[0]).suffix.lower() == ".toml")
+
+
+def of_catalog() -> list[AtlasEntry]:
+    """The puzzles of the catalog."""
+    return [AtlasEntry(name, name) for name in catalog.names()]
+
+
+def of_folders(folders: Sequence[Path], taken: Iterable[str] = ()) -> list[AtlasEntry]:
+    """The puzzles in folders, and below them, whose addresses are none of those that are taken.
+
+    The address follows from the place of a file in its folder. Raises InvalidRequest for what is no folder.
+    """
+    used = set(taken)
+    found: list[AtlasEntry] = []
+    for folder in folders:
+        for entry in entries_of(folder):
+            if entry.left_out:
+                continue
+            place = entry.paths[0].relative_to(folder).with_suffix("").as_posix()
+            slug = slug_of(place)
+            if slug in used or not slug:
+                slug = f"{slug or 'puzzle'}-{sha256(place.encode(errors='replace')).hexdigest()[:8]}"
+            if slug in used:
+                raise InvalidRequest(f"{entry.paths[0]} would get the address {slug!r}, which another file has")
+            used.add(slug)
+            found.append(AtlasEntry(slug, files=tuple(map(str, entry.paths))))
+    return found
+
+
+def slug_of(place: str) -> str:
+    """The address that follows from the name of a file, or ""."""
+    return re.sub(r"[^a-z0-9]+", "-", place.lower())[:_LONGEST_SLUG].strip("-")

@@ -1,0 +1,42 @@
+"""The heat map of a puzzle: how often each piece covers each cell, over all solutions."""
+
+from __future__ import annotations
+
+from ...design.analyzing.analyze import analyze
+from ...errors import InvalidRequest, NoEngine, OutOfTime
+from ...rendering.heat import HeatMap, heat_svg
+from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
+
+HEAT = "heat.svg"
+# A picture that is larger is not worth its bytes on a page.
+_LARGEST = 200_000
+_MEMORY = 400 << 20
+
+
+def make_heat(request: PartRequest) -> MadePart:
+    """Draw the heat maps, if all solutions can be looked at in time."""
+    nothing: AtlasFacts = {"file": None, "basis": "", "forced": [], "remark": ""}
+    if request.puzzle.setup is not None:
+        return MadePart({**nothing, "remark": "It is a template: each of its setups has solutions of its own."})
+    case = next((one for one in request.facts.get("counts", {}).get("cases", ()) if _is_plain(one)), None)
+    if case is not None and not case["search"]:
+        return MadePart({**nothing, "remark": "Its solutions take too long to look at all of them."})
+    request.tell("looking at all solutions")
+    try:
+        limit = ProcessorLimit(request.options.seconds / 2)
+        found = analyze(request.puzzle, limits=limit.limits(_MEMORY), on_progress=limit)
+        if not found.has_shares:
+            reason = "It has no solution." if found.effort.exhausted else "Its solutions take too long to look at."
+            return MadePart({**nothing, "remark": reason})
+        maps = [HeatMap(name, tuple(found.shares(kind))) for kind, name in enumerate(found.names)]
+        picture = heat_svg(found.puzzle, maps, request.puzzle.title, found.basis_words()).encode()
+    except (InvalidRequest, NoEngine, OutOfTime) as reason:
+        return MadePart({**nothing, "remark": str(reason)})
+    facts = {"basis": found.basis_words(), "forced": [found.words(move) for move in found.forced]}
+    if len(picture) > _LARGEST:
+        return MadePart({**nothing, **facts, "remark": "Its pieces are too many for a picture of each."})
+    return MadePart({**nothing, **facts, "file": HEAT}, {HEAT: picture})
+
+
+def _is_plain(case: AtlasFacts) -> bool:
+    return not case["variant"] and not case["setup"] and case["target"] is None

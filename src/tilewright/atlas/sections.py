@@ -1,0 +1,279 @@
+"""The sections of a puzzle's page, each a function of the puzzle's data; None where there is nothing to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from ..families.setup_kinds import SETUP_KINDS
+from .html import NOTHING, Child, Html, facts, h, joined, table
+from .number_words import WORDS, case_words, main_case, size, ways
+
+if TYPE_CHECKING:
+    from ..answers.atlas import (
+        AtlasCaseJson,
+        AtlasCertificateJson,
+        AtlasFileJson,
+        AtlasNumberJson,
+        AtlasPuzzleJson,
+        AtlasSetupsJson,
+    )
+
+# More counts than this, of setups and sums, are folded away.
+_MOST_OPEN = 4
+_MOST_FORCED = 12
+
+
+def _section(title: str, *children: Child, id_: str) -> Html:
+    return h("section", h("h2", title), *children, id_=id_)
+
+
+def about(data: AtlasPuzzleJson) -> Html | None:
+    """The picture, what the puzzle is, its rules and its sources."""
+    pictures = data.get("pictures")
+    picture = h("img", src=pictures[0], alt=f"The board and the pieces of {data['title']}") if pictures else NOTHING
+    rules = h("ul", *(h("li", rule) for rule in data["rules"]))
+    sources = h("ul", *(h("li", source) for source in data["sources"])) if data["sources"] else NOTHING
+    what = facts(
+        [
+            ("Maker", ", ".join(data["maker"])),
+            ("Lattice", data["lattice"]),
+            ("Rules", rules),
+            ("Left to choose", SETUP_KINDS[data["setup"]].one if data["setup"] else ""),
+            ("Variants", ", ".join(data["variants"])),
+            ("Sources", sources),
+            ("In the catalog", h("code", data["catalog"]) if data["catalog"] else ""),
+        ]
+    )
+    lead = h("p", data["about"], class_="lead") if data["about"] else None
+    figure = h("figure", picture, class_="paper") if pictures else None
+    return h("section", figure, lead, what, id_="about")
+
+
+def counts(data: AtlasPuzzleJson) -> Html | None:
+    """All counts, each with its source and with the ways that agree."""
+    cases = data.get("counts")
+    if not cases:
+        return None
+    certificate = data.get("certificate")
+    main = main_case(data)
+    plain = [one for one in cases if not one["setup"] and one["target"] is None]
+    others = [one for one in cases if one not in plain]
+    shown = [
+        _case(one, is_only=len(cases) == 1, certified=one is main and _certifies(certificate, one)) for one in plain
+    ]
+    rest = joined(_case(one, is_only=False) for one in others)
+    if len(others) > _MOST_OPEN:
+        rest = h("details", h("summary", f"{len(others)} single setups of which numbers are recorded"), rest)
+    return _section("Solutions", *shown, rest, id_="solutions")
+
+
+def _certifies(certificate: AtlasCertificateJson | None, case: AtlasCaseJson) -> bool:
+    """Whether a certificate that was checked proves the distinct number of a case."""
+    if certificate is None or not certificate["verified"]:
+        return False
+    return any(one["counts"] == "distinct" and one["computed"] == certificate["distinct"] for one in case["numbers"])
+
+
+def _case(case: AtlasCaseJson, *, is_only: bool, certified: bool = False) -> Html:
+    numbers = sorted(case["numbers"], key=lambda one: list(WORDS).index(one["counts"]))
+    head = None if is_only else h("h3", case_words(case))
+    if not numbers:
+        return joined([head, h("p", case["remark"] or "Nothing is known.")])
+    rows: list[list[Child]] = [[WORDS[one["counts"]], _number(one), _origins(one)] for one in numbers]
+    told = ways(case, certified=certified)
+    how = h("ul", *(h("li", words) for words in told), class_="ways") if told else None
+    remark = h("p", case["remark"], class_="remark") if case["remark"] else None
+    return joined([head, table(["", "number", "recorded by"], rows, class_="numbers"), how, remark])
+
+
+def _number(number: AtlasNumberJson) -> Html:
+    told = number["computed"] if number["computed"] is not None else number["known"][0]["count"]
+    return h("strong", f"{told:,}")
+
+
+def _origins(number: AtlasNumberJson) -> Html:
+    """Who has published a number, and whether it is the one that was counted."""
+    if not number["known"]:
+        return h("span", "counted here alone", class_="faint")
+    agrees = {True: "agrees with: ", False: "DIFFERS from: ", None: ""}[number["agrees"]]
+    lines: Iterable[Html] = (
+        h("li", agrees, *([f"{one['count']:,}, "] if number["agrees"] is False else []), one["source"])
+        for one in number["known"]
+    )
+    return h("ul", *lines, class_="bad" if number["agrees"] is False else None)
+
+
+def setups(data: AtlasPuzzleJson) -> Html | None:
+    """The answers to all setups of a template."""
+    tables = data.get("setups")
+    if not tables:
+        return None
+    return _section("All setups", *(_setups(one) for one in tables), id_="setups")
+
+
+def _setups(one: AtlasSetupsJson) -> Html:
+    kind = SETUP_KINDS[one["kind"]]
+    many, is_counted = kind.many, one["question"] == "count"
+    pages = joined(
+        h("a", "all in one table" if len(one["pages"]) == 1 else f"{number}", href=page)
+        for number, page in enumerate(one["pages"], 1)
+    )
+    rows = facts(
+        [
+            (f"{many[0].upper()}{many[1:]}", f"{one['setups']:,}"),
+            ("Answered", f"{one['answered']:,}" if one["answered"] < one["setups"] else "all"),
+            ("With a solution", f"{one['solvable']:,}"),
+            ("Solutions together", f"{one['total']:,}" if one["total"] is not None else ""),
+            ("Fewest, median, most", _spread(one) if is_counted and one["answered"] else ""),
+            ("Recorded numbers", _recorded(one)),
+            ("Answered by", f"engine {one['engine']}" if one["engine"] else ""),
+            ("Table", h("span", pages, class_="pages") if one["pages"] else ""),
+            ("For programs", _links(one["files"])),
+        ]
+    )
+    head = h("h3", f"variant {one['variant']}") if one["variant"] else None
+    picture = None
+    if one["picture"]:
+        what = "How many setups have how many solutions" if is_counted else "Which setups have a solution"
+        picture = h("figure", h("img", src=one["picture"], alt=what, loading="lazy"), class_="paper")
+    remark = h("p", one["remark"], class_="remark") if one["remark"] else None
+    return joined([head, picture, rows, remark])
+
+
+def _spread(one: AtlasSetupsJson) -> str:
+    numbers = (one["fewest"], one["median"], one["most"])
+    return ", ".join(f"{number:,.0f}" if number is not None else "-" for number in numbers)
+
+
+def _recorded(one: AtlasSetupsJson) -> str:
+    if not one["agreeing"] and not one["differing"]:
+        return ""
+    differ = f"; {one['differing']} DIFFER" if one["differing"] else ""
+    return f"{one['agreeing']} of single setups agree{differ}"
+
+
+def certificate(data: AtlasPuzzleJson) -> Html | None:
+    """The certificate, or why there is none, with the commands that make and check it."""
+    one = data.get("certificate")
+    if one is None:
+        return None
+    if one["state"] == "none":
+        return _section("Certificate", h("p", one["remark"]), id_="certificate")
+    told: list[Child] = []
+    if one["state"] in ("included", "too large"):
+        n, up_to = one["distinct"] or 0, one["up_to_symmetry"]
+        claim = f"{n:,} {'solution' if n == 1 else 'solutions'}" if n else "no solution"
+        claim += f", {up_to:,} up to symmetry" if up_to else ""
+        how = {"list": " They are listed.", "count": " They are counted without a list."}[one["method"]] if n else ""
+        told.append(
+            h(
+                "p",
+                "It proves that there ",
+                "is " if n < 2 else "are ",
+                "exactly " * bool(n),
+                h("strong", claim),
+                "." + how,
+            )
+        )
+        checked = "`tilewright verify` accepted it when this page was made." if one["verified"] else one["remark"]
+        told.append(h("p", checked.replace("`", "")))
+    if one["file"]:
+        link = h("a", one["file"], href=one["file"], download=True)
+        told.append(h("p", link, f" ({size(one['bytes'])}), SHA-256 ", h("code", one["sha256"], class_="digest")))
+    elif one["state"] == "too large":
+        told.append(h("p", f"Its files have {size(one['bytes'])}, too much for a page. Made again they are the same."))
+    else:
+        told.append(h("p", one["remark"]))
+    if one["files"]:
+        rows: list[list[Child]] = [
+            [h("code", f["file"]), size(f["bytes"]), h("code", f["sha256"], class_="digest")] for f in one["files"]
+        ]
+        listing = table(["file", "size", "SHA-256"], rows)
+        told.append(h("details", h("summary", "Its files, with their digests"), listing))
+    told.append(h("p", "To make and check it yourself:"))
+    told.append(h("pre", "\n".join(one["commands"])))
+    return _section("Certificate", *told, id_="certificate")
+
+
+def rating(data: AtlasPuzzleJson) -> Html | None:
+    """How hard the puzzle is for a person."""
+    one = data.get("rating")
+    if one is None:
+        return None
+    if one["number"] is None:
+        return _section("How hard is it?", h("p", one["grade"] or None, one["remark"]), id_="rating")
+    where = "as the catalog keeps it" if one["origin"] == "catalog" else "rated here"
+    words = h("p", h("strong", f"{one['number']:.1f}, {one['grade']}"), f" ({where}). {one['remark']}")
+    return _section("How hard is it?", words, id_="rating")
+
+
+def heat(data: AtlasPuzzleJson) -> Html | None:
+    """The heat map, and what lies in the same place in all solutions."""
+    one = data.get("heat")
+    if one is None:
+        return None
+    forced = one["forced"]
+    same = "In all solutions the same: " + ", ".join(forced[:_MOST_FORCED]) + (", ..." * (len(forced) > _MOST_FORCED))
+    picture = None
+    if one["file"]:
+        what = "For each piece the share of all solutions in which it covers each cell"
+        picture = h("figure", h("img", src=one["file"], alt=what, loading="lazy"), class_="paper")
+    told = [h("p", one["remark"]) if one["remark"] else None, picture, h("p", same) if forced else None]
+    return _section("Where the pieces lie", *told, id_="heat")
+
+
+def files(data: AtlasPuzzleJson) -> Html | None:
+    """Files to print, and the puzzle for other programs."""
+    sheets, formats, left_out = data.get("sheets", []), data.get("files", []), data.get("left_out", [])
+    if not (sheets or formats or left_out):
+        return None
+    rows: list[list[Child]] = [
+        [h("a", one["file"], href=one["file"], download=True), one.get("about", ""), size(one["bytes"])]
+        for one in (*sheets, *formats)
+    ]
+    others = [
+        h("li", f"{one['kind']}: {one['remark']}", *([h("pre", one["command"])] if one["command"] else []))
+        for one in left_out
+    ]
+    rest = h("details", h("summary", "Formats that it is not offered in"), h("ul", *others)) if others else None
+    return _section("Files", table(["file", "what it is", "size"], rows) if rows else None, rest, id_="files")
+
+
+def citation(data: AtlasPuzzleJson) -> Html | None:
+    """How to cite the page."""
+    bibtex = data.get("bibtex")
+    if bibtex is None:
+        return None
+    links = h("p", h("a", "cite.bib", href="cite.bib"), ", ", h("a", "CITATION.cff", href="CITATION.cff"))
+    return _section("How to cite it", h("pre", bibtex), links, id_="citation")
+
+
+def problems(data: AtlasPuzzleJson) -> Html | None:
+    """The parts that could not be made."""
+    found = data.get("problems")
+    if not found:
+        return None
+    return _section(
+        "What is missing", h("ul", *(h("li", f"{name}: {why}") for name, why in found.items())), id_="missing"
+    )
+
+
+def _links(listed: list[AtlasFileJson]) -> Html:
+    return h(
+        "ul", *(h("li", h("a", f["file"], href=f["file"], download=True), f" ({size(f['bytes'])})") for f in listed)
+    )
+
+
+SECTIONS: tuple[Callable[[AtlasPuzzleJson], Html | None], ...] = (
+    about,
+    counts,
+    setups,
+    certificate,
+    rating,
+    heat,
+    files,
+    citation,
+    problems,
+)
+"""The sections of a page, in their order."""
