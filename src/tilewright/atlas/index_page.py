@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..errors import escaped
 from .html import POLICY, Html, h, page
 from .puzzle_page import MADE_BY
 
@@ -23,7 +24,7 @@ def index_files(rows: Sequence[AtlasRowJson]) -> dict[str, bytes]:
     ordered = sorted(rows, key=lambda row: (row["title"].casefold(), row["slug"]))
     listed = {"made_by": MADE_BY, "puzzles": ordered}
     files = {path.name: path.read_bytes() for path in sorted(STATIC.iterdir()) if path.suffix in (".css", ".js")}
-    files[LIST] = (json.dumps(listed, ensure_ascii=False, indent=1) + "\n").encode()
+    files[LIST] = (escaped(json.dumps(listed, ensure_ascii=False, indent=1)) + "\n").encode()
     files["index.html"] = index_page(ordered).encode()
     return files
 

@@ -20,6 +20,7 @@ from .parts.heat import make_heat
 from .parts.proof import make_proof
 from .parts.puzzle_files import make_files
 from .parts.rating import make_rating
+from .parts.setups import make_setups
 from .parts.sheets import make_sheets
 from .puzzle_page import make_page
 from .records import PartRecord, key_of, read_record, remove_part, write_part
@@ -46,6 +47,14 @@ PARTS = {
             reads=("counts",),
             settings=("seconds", "largest"),
             seconds=lambda options: 6 * options.seconds,
+        ),
+        AtlasPart(
+            "setups",
+            "all setups of a template",
+            make_setups,
+            reads=("about",),
+            settings=("setup_seconds", "setup_limit"),
+            seconds=lambda options: options.setup_seconds,
         ),
         AtlasPart("rating", "how hard it is", make_rating, settings=_TIMED),
         AtlasPart("heat", "heat maps", make_heat, reads=("counts",), settings=_TIMED),

@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from .. import __version__
+from ..errors import escaped
 from .base import AtlasFacts, MadePart, PartRequest
 from .html import Html, h, page
 from .number_words import in_short
@@ -25,7 +26,7 @@ MADE_BY = f"tilewright {__version__}"
 def make_page(request: PartRequest) -> MadePart:
     """Write the data and the page; the facts are the row of the puzzle in the list of all."""
     data = data_of(request.entry, request.facts)
-    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    text = escaped(json.dumps(data, ensure_ascii=False, indent=1)) + "\n"
     row: Any = row_of(data)
     return MadePart(row, {DATA: text.encode(), INDEX: puzzle_page(data).encode()})
 

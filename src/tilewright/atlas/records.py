@@ -48,6 +48,9 @@ def _digest(*values: Any) -> str:
 def _code_of(module: str) -> str:
     """A digest of the code that makes a part: its file, or for a page all that pages are made of."""
     file = Path(sys.modules[module].__file__ or "")
+    if not file.is_file():
+        # In an archive. The version tells as much as can be told.
+        return ""
     files = [file] if file.parent != _HERE else sorted(_HERE.glob("*.py"))
     return sha256(b"\0".join(one.read_bytes() for one in files)).hexdigest()
 

@@ -6,6 +6,7 @@ import json
 import re
 
 from ... import __version__
+from ...errors import visible
 from ..base import MadePart, PartRequest
 
 BIBTEX, CFF = "cite.bib", "CITATION.cff"
@@ -36,10 +37,10 @@ def make_citation(request: PartRequest) -> MadePart:
         **({"url": url} if url else {}),
         **({"abstract": about["about"]} if about["about"] else {}),
     }
-    text = "".join(f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in cff.items())
+    text = visible("".join(f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in cff.items()))
     return MadePart({"bibtex": bibtex, "files": [BIBTEX, CFF]}, {BIBTEX: bibtex.encode(), CFF: text.encode()})
 
 
 def _tex(text: str) -> str:
     """A text as LaTeX reads it; braces that do not pair would end the field."""
-    return re.sub(r"[\\~^&%$#_{}]", lambda found: _SPECIAL[found[0]], " ".join(text.split()))
+    return re.sub(r"[\\~^&%$#_{}]", lambda found: _SPECIAL[found[0]], " ".join(visible(text).split()))

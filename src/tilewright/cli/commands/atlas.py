@@ -126,7 +126,7 @@ class _Shown:
     """What is told while an atlas is made: a line for each puzzle that is done, and what is being done."""
 
     def __init__(self, line: ProgressLine, n: int) -> None:
-        self._line, self._n, self._done, self._doing = line, n, 0, ""
+        self._line, self._n, self._done, self._made, self._doing = line, n, 0, 0, ""
         self._began = time.monotonic()
 
     def tell(self, news: AtlasNews | None) -> None:
@@ -137,13 +137,14 @@ class _Shown:
             self._doing = f"{news.entry.slug}: {news.doing}"
         elif news is not None:
             self._done += 1
+            self._made += bool(news.made)
             if news.problem or news.made:
                 self._line.clear()
                 what = news.problem or f"{len(news.made)} parts, {news.seconds:.1f} s"
                 note(f"{self._done}/{self._n} {news.entry.slug}: {what}")
-        words = (f"of {self._n:,} puzzles", f"done; {self._doing}")
+        words = (f"of {self._n:,} puzzles", f"made; {self._doing}")
         share = self._done / max(1, self._n)
-        self._line.update(Progress(self._done, self._done, share, time.monotonic() - self._began, words=words))
+        self._line.update(Progress(self._done, self._made, share, time.monotonic() - self._began, words=words))
 
 
 def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
