@@ -37,7 +37,8 @@ def page() -> str:
     n_lattices = len({one.lattice for one in puzzles})
     about = (
         f"{len(puzzles)} puzzles on {n_lattices} lattices, from the puzzle files by `python docs/make_all.py`.\n"
-        "`tilewright show NAME` describes one of them, with all its known counts and where each comes from."
+        "`tilewright show NAME` describes one of them, with all its known counts and where each comes from.\n"
+        "[An atlas](atlas.md) is a site with a page for each, with certificates, tables and files."
     )
     parts = ["# The catalog", about, "## Lattices", _lattices(by_kind)]
     for kind, title in KINDS.items():

@@ -30,6 +30,8 @@ MARKERS = {
     "notebook": "browser",
     "web": "processes",
     "distributed": "cluster",
+    "atlas/test_everything.py": "golden",
+    "atlas/test_processes.py": "processes",
     "jobs/test_processes.py": "processes",
     "cli/test_app.py": "processes",
     "contracts/test_wasm.py": "processes",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tilewright.atlas.html import NOTHING, Html, facts, h, page, table
@@ -28,6 +28,7 @@ class Seen(HTMLParser):
         self.text += data
 
 
+@settings(max_examples=40)
 @given(st.text(), st.text())
 def test_texts_and_attributes_come_back_as_they_were(text: str, value: str) -> None:
     seen = Seen(h("p", text, title=value).text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import zipfile
@@ -13,7 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.atlas.test_html import Seen
-from tilewright import verify
+from tilewright import prove, verify
 from tilewright.atlas.base import AtlasOptions
 from tilewright.atlas.entries import AtlasEntry, of_catalog, of_folders
 from tilewright.atlas.make_atlas import MadeAtlas, make_atlas
@@ -114,6 +115,10 @@ def test_a_certificate_can_be_unpacked_and_verified(atlas: Path, tmp_path: Path)
             archive.extractall(tmp_path / name)
         assert verify(tmp_path / name).distinct == one["distinct"] > 0
         assert one["commands"][0].startswith(f"tilewright prove {name} ")
+    # The command makes the same files again.
+    prove("unicorn", tmp_path / "again")
+    again = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (tmp_path / "again").iterdir()}
+    assert again == {file["file"]: file["sha256"] for file in data_in(atlas, "unicorn")["certificate"]["files"]}
 
 
 def test_all_setups_have_a_table(atlas: Path) -> None:

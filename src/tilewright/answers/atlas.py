@@ -120,6 +120,8 @@ class AtlasHeatJson(TypedDict):
 
     file: str | None
     """The picture."""
+    bytes: int
+    """Its size."""
     basis: str
     """The solutions that it is about."""
     forced: list[str]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from ..answers.atlas import AtlasCaseJson, AtlasNumberJson, AtlasPuzzleJson
 
 WORDS = {
-    "raw": "raw: pieces that look alike told apart",
+    "raw": "raw (what looks alike told apart)",
     "distinct": "distinct",
     "rotation": "up to rotation",
     "symmetry": "up to symmetry",

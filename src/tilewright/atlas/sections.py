@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 # More counts than this, of setups and sums, are folded away.
 _MOST_OPEN = 4
 _MOST_FORCED = 12
+# A larger picture is a link, so that the page is quick on a phone.
+_LARGEST_SHOWN = 130_000
 
 
 def _section(title: str, *children: Child, id_: str) -> Html:
@@ -32,7 +34,7 @@ def about(data: AtlasPuzzleJson) -> Html | None:
     """The picture, what the puzzle is, its rules and its sources."""
     pictures = data.get("pictures")
     picture = h("img", src=pictures[0], alt=f"The board and the pieces of {data['title']}") if pictures else NOTHING
-    rules = h("ul", *(h("li", rule) for rule in data["rules"]))
+    rules = h("ul", *(h("li", rule) for rule in data["rules"])) if data["rules"] else NOTHING
     sources = h("ul", *(h("li", source) for source in data["sources"])) if data["sources"] else NOTHING
     what = facts(
         [
@@ -216,9 +218,11 @@ def heat(data: AtlasPuzzleJson) -> Html | None:
     forced = one["forced"]
     same = "In all solutions the same: " + ", ".join(forced[:_MOST_FORCED]) + (", ..." * (len(forced) > _MOST_FORCED))
     picture = None
-    if one["file"]:
-        what = "For each piece the share of all solutions in which it covers each cell"
+    what = "For each piece the share of all solutions in which it covers each cell"
+    if one["file"] and one["bytes"] <= _LARGEST_SHOWN:
         picture = h("figure", h("img", src=one["file"], alt=what, loading="lazy"), class_="paper")
+    elif one["file"]:
+        picture = h("p", h("a", what, href=one["file"]), f" ({size(one['bytes'])}).")
     told = [h("p", one["remark"]) if one["remark"] else None, picture, h("p", same) if forced else None]
     return _section("Where the pieces lie", *told, id_="heat")
 

@@ -8,7 +8,7 @@ from ..base import MadePart, PartRequest
 
 PICTURE, SMALL = "picture.svg", "small.svg"
 # A larger one would make the page slow; the small one stands for it.
-_LARGEST = 160_000
+_LARGEST = 150_000
 
 
 def make_pictures(request: PartRequest) -> MadePart:

@@ -8,14 +8,13 @@ from ...rendering.heat import HeatMap, heat_svg
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
 
 HEAT = "heat.svg"
-# A picture that is larger is not worth its bytes on a page.
-_LARGEST = 200_000
+_LARGEST = 400_000
 _MEMORY = 400 << 20
 
 
 def make_heat(request: PartRequest) -> MadePart:
     """Draw the heat maps, if all solutions can be looked at in time."""
-    nothing: AtlasFacts = {"file": None, "basis": "", "forced": [], "remark": ""}
+    nothing: AtlasFacts = {"file": None, "bytes": 0, "basis": "", "forced": [], "remark": ""}
     if request.puzzle.setup is not None:
         return MadePart({**nothing, "remark": "It is a template: each of its setups has solutions of its own."})
     case = next((one for one in request.facts.get("counts", {}).get("cases", ()) if _is_plain(one)), None)
@@ -34,8 +33,8 @@ def make_heat(request: PartRequest) -> MadePart:
         return MadePart({**nothing, "remark": str(reason)})
     facts = {"basis": found.basis_words(), "forced": [found.words(move) for move in found.forced]}
     if len(picture) > _LARGEST:
-        return MadePart({**nothing, **facts, "remark": "Its pieces are too many for a picture of each."})
-    return MadePart({**nothing, **facts, "file": HEAT}, {HEAT: picture})
+        return MadePart({**nothing, **facts, "remark": "The picture of all of them would be too large."})
+    return MadePart({**nothing, **facts, "file": HEAT, "bytes": len(picture)}, {HEAT: picture})
 
 
 def _is_plain(case: AtlasFacts) -> bool:
