@@ -165,6 +165,11 @@ RUNS = {
         ("soma new.psv", None),
         ("unicorn - --to toml", 2),
     ],
+    "atlas": [
+        ("-o atlas --only magic-square-3 --workers 1", 0),
+        ("levels -o mine --no-catalog --without proof,heat,counts,files --workers 1", 1),
+        ("-o atlas --only none", 2),
+    ],
     "site": [("public", 0)],
     "doctor": [("", None)],
 }

@@ -19,7 +19,7 @@ from ..parameters.options import (
     about_output,
     json_option,
     search_options,
-    workers_option,
+    workers_option_for,
 )
 from ..printing.terminal import ProgressLine, echo, note, print_json
 
@@ -34,12 +34,12 @@ _about_atlas = layout.section("What to make")
 @layout.command(
     "atlas",
     examples="""
-    tilewright atlas -o public                      all puzzles of the catalog; interrupted, the same command goes on
+    tilewright atlas -o public                       all puzzles of the catalog
     tilewright atlas -o public --only soma --only genius-star
     tilewright atlas -o public --without proof,setups
-    tilewright atlas my-puzzles -o public           those in a folder, too
+    tilewright atlas my-puzzles -o public            those in a folder, too
     tilewright atlas my-puzzles -o mine --no-catalog
-    python -m http.server --directory public        look at it; it can also be opened as files
+    python -m http.server --directory public         look at it; it can also be opened as files
 """,
 )
 @layout.argument("folders", metavar="[FOLDER]...", nargs=-1, type=click.Path(path_type=Path))
@@ -75,7 +75,7 @@ _about_atlas = layout.section("What to make")
     help="The processor time for all setups of a template (2m).",
 )
 @about_limits("--limit", metavar="N", type=layout.Whole(1), help="At most N setups of each template.")
-@search_options(workers_option, json_option)
+@search_options(workers_option_for("Make N puzzles at once, a process each"), json_option)
 def command(
     folders: tuple[Path, ...],
     out: Path,

@@ -208,14 +208,19 @@ def _n_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-workers_option = about_search(
-    "--workers",
-    metavar="N",
-    type=Whole(1, 1024),
-    default=_n_cores,
-    show_default=False,
-    help="Share the search among N threads; by default as many as there are cores.",
-)
+def workers_option_for(what: str) -> Decorator:
+    """`--workers` for what N of them do."""
+    return about_search(
+        "--workers",
+        metavar="N",
+        type=Whole(1, 1024),
+        default=_n_cores,
+        show_default=False,
+        help=f"{what}; by default as many as there are cores.",
+    )
+
+
+workers_option = workers_option_for("Share the search among N threads")
 
 
 def job_option(what: str) -> Decorator:
