@@ -242,7 +242,7 @@ def test_a_folder_of_hostile_files(tmp_path: Path) -> None:
     (folder / "Ünicorn!.toml").write_text(FILE)
     (folder / "broken.toml").write_text('format = 1\nfamily = "tiling"\ntitle = "<b>"\n')
     (folder / "notes.txt").write_text("no puzzle")
-    found = [*entries("unicorn"), *of_folders([folder], ["unicorn"])]
+    found = [*entries("unicorn"), *of_folders([folder], out, ["unicorn"])]
     slugs = [entry.slug for entry in found]
     assert len({*slugs}) == len(slugs) == 5
     assert all(re.fullmatch(r"[a-z0-9-]{1,70}", slug) for slug in slugs)
@@ -311,8 +311,16 @@ def test_other_folders_are_never_touched(tmp_path: Path) -> None:
     with pytest.raises(InvalidRequest, match="is a file"):
         made(tmp_path / "mine.txt", entries("unicorn"))
     with pytest.raises(TilewrightError):
-        of_folders([tmp_path / "none"])
+        of_folders([tmp_path / "none"], tmp_path / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_an_atlas_inside_of_a_folder_is_no_part_of_it(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(FILE)
+    for _ in range(2):
+        [entry] = of_folders([tmp_path], tmp_path / "public")
+        make_entry(entry, tmp_path / "public", SMALL)
+    assert (tmp_path / "public" / "mine" / "puzzle.toml").is_file()
 
 
 def test_the_catalog_has_an_address_for_each_puzzle() -> None:

@@ -203,6 +203,8 @@ class AtlasPuzzleJson(TypedDict):
     """`tiling` or `labeling`."""
     lattice: str
     """The name of its lattice."""
+    cells: int
+    """The number of cells of its board."""
     rules: list[str]
     """Its rules, in words."""
     setup: str | None

@@ -64,16 +64,17 @@ def of_catalog() -> list[AtlasEntry]:
     return [AtlasEntry(name, name) for name in catalog.names()]
 
 
-def of_folders(folders: Sequence[Path], taken: Iterable[str] = ()) -> list[AtlasEntry]:
+def of_folders(folders: Sequence[Path], out: Path, taken: Iterable[str] = ()) -> list[AtlasEntry]:
     """The puzzles in folders, and below them, whose addresses are none of those that are taken.
 
-    The address follows from the place of a file in its folder. Raises InvalidRequest for what is no folder.
+    The address follows from the place of a file in its folder. What is in the atlas `out` itself, which offers puzzle
+    files, is left away. Raises InvalidRequest for what is no folder.
     """
-    used = set(taken)
+    used, atlas = set(taken), out.resolve()
     found: list[AtlasEntry] = []
     for folder in folders:
         for entry in entries_of(folder):
-            if entry.left_out:
+            if entry.left_out or entry.paths[0].resolve().is_relative_to(atlas):
                 continue
             place = entry.paths[0].relative_to(folder).with_suffix("").as_posix()
             slug = slug_of(place)

@@ -45,6 +45,7 @@ def data_of(entry: AtlasEntry, facts: dict[str, AtlasFacts] | Any) -> AtlasPuzzl
         "catalog": entry.name or None,
         "family": about.get("family", ""),
         "lattice": about.get("lattice", ""),
+        "cells": about.get("n_cells", 0),
         "rules": about.get("rules", []),
         "setup": about.get("setup"),
         "variants": list(about.get("variants", ())),

@@ -39,7 +39,7 @@ def about(data: AtlasPuzzleJson) -> Html | None:
     what = facts(
         [
             ("Maker", ", ".join(data["maker"])),
-            ("Lattice", data["lattice"]),
+            ("Board", f"{data['cells']:,} cells of the {data['lattice']} lattice"),
             ("Rules", rules),
             ("Left to choose", SETUP_KINDS[data["setup"]].one if data["setup"] else ""),
             ("Variants", ", ".join(data["variants"])),

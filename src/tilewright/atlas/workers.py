@@ -72,7 +72,9 @@ class _AtlasWorker:
     def begin(self, entry: AtlasEntry, given_up: dict[str, str]) -> None:
         """Have a puzzle made."""
         self.entry, self.part, self.given_up = entry, "", given_up
-        self.connection.send((entry, given_up))
+        # One that has ended meanwhile is found out when it is listened to.
+        with suppress(OSError):
+            self.connection.send((entry, given_up))
 
     def end(self) -> None:
         """End the process, politely at first, so that it takes its drafts away."""
@@ -107,12 +109,14 @@ def make_all(
                     worker.begin(*todo.popleft())
             ready = wait([worker.connection for worker in workers], _TELL_SECONDS)
             yield None
-            for number, worker in enumerate(workers):
+            for worker in workers[:]:
                 gone = worker.connection in ready and not (yield from _heard(worker))
                 if gone or worker.is_stuck(options):
-                    yield from _replaced(worker, todo, gone=gone)
-                    with _interrupts_are_ours():
-                        workers[number] = _AtlasWorker(out, options, work)
+                    workers.remove(worker)
+                    yield from _ended(worker, todo, gone=gone)
+            if len(workers) < min(n_workers, len(todo)):
+                with _interrupts_are_ours():
+                    workers.append(_AtlasWorker(out, options, work))
     finally:
         for worker in workers:
             worker.process.terminate()
@@ -144,7 +148,7 @@ def _heard(worker: _AtlasWorker) -> Generator[AtlasNews, None, bool]:
     return True
 
 
-def _replaced(worker: _AtlasWorker, todo: _Todo, *, gone: bool) -> Iterator[AtlasNews]:
+def _ended(worker: _AtlasWorker, todo: _Todo, *, gone: bool) -> Iterator[AtlasNews]:
     """End a process that is gone or stuck; its puzzle is made without the part that it was about."""
     entry, part = worker.entry, worker.part
     worker.end()
@@ -152,7 +156,8 @@ def _replaced(worker: _AtlasWorker, todo: _Todo, *, gone: bool) -> Iterator[Atla
         return
     took = worker.used - worker.began
     reason = "the process that made it ended: the memory may not suffice" if gone else f"given up after {took:.0f} s"
-    if part in PARTS and part not in worker.given_up:
+    # Before its first part a puzzle is tried once more.
+    if part in {*PARTS, ""} - worker.given_up.keys():
         todo.appendleft((entry, {**worker.given_up, part: reason}))
     else:
         yield AtlasNews(entry, problem=reason)

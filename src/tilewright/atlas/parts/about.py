@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ... import catalog
-from ...families import Puzzle, family_of
+from ...families import family_of
 from ...families.common import Known
 from ...formats.puzzle_file import variants_of
 from ..base import AtlasFacts, MadePart, PartRequest
@@ -22,8 +22,7 @@ def make_about(request: PartRequest) -> MadePart:
         "catalog": entry.name or None,
         "family": puzzle.family,
         "lattice": puzzle.lattice.name,
-        "cells": [len(puzzle.board), *puzzle.lattice.nouns],
-        "pieces": [len(family.table.things(puzzle)), family.nouns.piece],
+        "n_cells": len(puzzle.board),
         "rules": family.rules(puzzle),
         "setup": puzzle.setup.kind if puzzle.setup is not None else None,
         "variants": {name: " ".join(request.variant(name).about.split()) for name in names},
@@ -59,8 +58,3 @@ def _plain(known: Known) -> AtlasFacts:
         "target": known.target,
         "seconds": known.seconds,
     }
-
-
-def is_one_puzzle(puzzle: Puzzle) -> bool:
-    """Whether a puzzle can be solved as it stands; a template cannot."""
-    return puzzle.setup is None

@@ -105,7 +105,7 @@ def command(
         seconds=part_seconds, setup_seconds=setup_seconds, setup_limit=limit, without=named, address=address
     )
     entries = of_catalog() if has_catalog else []
-    entries += of_folders(folders, [entry.slug for entry in entries])
+    entries += of_folders(folders, out, [entry.slug for entry in entries])
     news = make_atlas(out, entries, options, only=only, workers=search.workers)
     with ProgressLine() as line:
         shown = _Shown(line, len(set(only)) or len(entries))
