@@ -17,7 +17,7 @@ from ..values import field, frozen
 from .entries import AtlasEntry
 
 # On a machine that does much else, what takes a second of its processor takes many seconds.
-_PATIENCE = 12.0
+_PATIENCE = 6.0
 
 
 class ProcessorLimit:

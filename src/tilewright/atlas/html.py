@@ -68,7 +68,17 @@ def table(head: Iterable[Child], rows: Iterable[Iterable[Child]], *, class_: str
     """A table with a line of headings, in a box that scrolls where a screen is narrow."""
     top = h("tr", *(h("th", cell, scope="col") for cell in head))
     lines = (h("tr", *(h("td", cell) for cell in row)) for row in rows)
-    return h("div", h("table", h("thead", top), h("tbody", *lines), class_=class_), class_="scrolls")
+    return scrolling(h("table", h("thead", top), h("tbody", *lines), class_=class_))
+
+
+def scrolling(content: Html) -> Html:
+    """A box that scrolls sideways where a screen is narrow, also with the keys."""
+    return h("div", content, class_="scrolls", tabindex=0)
+
+
+def code(lines: str) -> Html:
+    """Lines of a terminal or of a file."""
+    return h("pre", lines, tabindex=0)
 
 
 def facts(pairs: Iterable[tuple[str, Child]]) -> Html:

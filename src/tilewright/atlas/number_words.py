@@ -41,7 +41,7 @@ def in_short(data: AtlasPuzzleJson) -> str:
     for kind, words in _IN_SHORT.items():
         number = numbers.get(kind)
         if number is not None:
-            return f"{number:,}{words}" if number else "no solution"
+            return f"{number:,} {'solution' if number == 1 else 'solutions'}{words}" if number else "no solution"
     return ""
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .. import __version__
 from ..errors import escaped
 from .base import AtlasFacts, MadePart, PartRequest
-from .html import Html, h, page
+from .html import code, h, page
 from .number_words import in_short
 from .sections import SECTIONS
 
@@ -31,7 +32,7 @@ def make_page(request: PartRequest) -> MadePart:
     return MadePart(row, {DATA: text.encode(), INDEX: puzzle_page(data).encode()})
 
 
-def data_of(entry: AtlasEntry, facts: dict[str, AtlasFacts] | Any) -> AtlasPuzzleJson:
+def data_of(entry: AtlasEntry, facts: Mapping[str, AtlasFacts]) -> AtlasPuzzleJson:
     """All facts about a puzzle as one piece of data."""
     about = facts["about"]
     mistake = about.get("broken", "")
@@ -53,18 +54,17 @@ def data_of(entry: AtlasEntry, facts: dict[str, AtlasFacts] | Any) -> AtlasPuzzl
     }
     if mistake:
         return data
-    found = {name: one for name, one in facts.items() if "problem" not in one}
+    found: Any = {name: one for name, one in facts.items() if "problem" not in one}
     if "pictures" in found:
-        pictures = found["pictures"]
-        data["pictures"] = list(dict.fromkeys([pictures["shown"], pictures["small"]]))
+        data["pictures"] = list(dict.fromkeys([found["pictures"]["shown"], found["pictures"]["small"]]))
     if "counts" in found:
         data["counts"] = found["counts"]["cases"]
     if "proof" in found:
-        data["certificate"] = _without(found["proof"], ())
+        data["certificate"] = found["proof"]
     if "rating" in found:
-        data["rating"] = _without(found["rating"], ())
+        data["rating"] = found["rating"]
     if "heat" in found:
-        data["heat"] = _without(found["heat"], ())
+        data["heat"] = found["heat"]
     if "sheets" in found:
         data["sheets"] = found["sheets"]["files"]
     if "files" in found:
@@ -106,7 +106,7 @@ def puzzle_page(data: AtlasPuzzleJson) -> str:
         h("p", maker, class_="maker") if maker else None,
     )
     if data["mistake"]:
-        body = [h("section", h("h2", "This puzzle cannot be read"), h("pre", data["mistake"]))]
+        body = [h("section", h("h2", "This puzzle cannot be read"), code(data["mistake"]))]
     else:
         body = [one for section in SECTIONS if (one := section(data)) is not None]
     foot = h(
@@ -114,10 +114,3 @@ def puzzle_page(data: AtlasPuzzleJson) -> str:
         h("p", f"Made by {data['made_by']}. The same for programs: ", h("a", DATA, href=DATA), "."),
     )
     return page(data["title"], head, h("main", *body), foot, root=_UP, about=data["about"][:300])
-
-
-def _without(facts: AtlasFacts, names: tuple[str, ...]) -> Any:
-    return {name: value for name, value in facts.items() if name not in names}
-
-
-__all__ = ["DATA", "INDEX", "MADE_BY", "Html", "data_of", "make_page", "puzzle_page", "row_of"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from ..families.setup_kinds import SETUP_KINDS
-from .html import NOTHING, Child, Html, facts, h, joined, table
+from .html import NOTHING, Child, Html, code, facts, h, joined, table
 from .number_words import WORDS, case_words, main_case, size, ways
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _case(case: AtlasCaseJson, *, is_only: bool, certified: bool = False) -> Htm
     told = ways(case, certified=certified)
     how = h("ul", *(h("li", words) for words in told), class_="ways") if told else None
     remark = h("p", case["remark"], class_="remark") if case["remark"] else None
-    return joined([head, table(["", "number", "recorded by"], rows, class_="numbers"), how, remark])
+    return joined([head, table(["what is counted", "number", "recorded by"], rows, class_="numbers"), how, remark])
 
 
 def _number(number: AtlasNumberJson) -> Html:
@@ -194,7 +194,7 @@ def certificate(data: AtlasPuzzleJson) -> Html | None:
         listing = table(["file", "size", "SHA-256"], rows)
         told.append(h("details", h("summary", "Its files, with their digests"), listing))
     told.append(h("p", "To make and check it yourself:"))
-    told.append(h("pre", "\n".join(one["commands"])))
+    told.append(code("\n".join(one["commands"])))
     return _section("Certificate", *told, id_="certificate")
 
 
@@ -237,7 +237,7 @@ def files(data: AtlasPuzzleJson) -> Html | None:
         for one in (*sheets, *formats)
     ]
     others = [
-        h("li", f"{one['kind']}: {one['remark']}", *([h("pre", one["command"])] if one["command"] else []))
+        h("li", f"{one['kind']}: {one['remark']}", *([code(one["command"])] if one["command"] else []))
         for one in left_out
     ]
     rest = h("details", h("summary", "Formats that it is not offered in"), h("ul", *others)) if others else None
@@ -250,7 +250,7 @@ def citation(data: AtlasPuzzleJson) -> Html | None:
     if bibtex is None:
         return None
     links = h("p", h("a", "cite.bib", href="cite.bib"), ", ", h("a", "CITATION.cff", href="CITATION.cff"))
-    return _section("How to cite it", h("pre", bibtex), links, id_="citation")
+    return _section("How to cite it", code(bibtex), links, id_="citation")
 
 
 def problems(data: AtlasPuzzleJson) -> Html | None:

@@ -9,7 +9,7 @@ from ..families import Puzzle
 from ..families.setup_kinds import SETUP_KINDS
 from ..jobs.sweep_rows import joined_names
 from ..solving.sweep import Sweep
-from .html import Html, escape, h, joined, page, table
+from .html import Html, escape, h, page, scrolling, table
 
 # A row has some fifty bytes.
 _ROWS = 4000
@@ -62,7 +62,7 @@ def _table(one: str, asked: str, rows: Sequence[tuple[str, str]]) -> Html:
     # Written without the ends of rows and cells, which HTML does not need: there are many.
     body = "\n".join(f"<tr><td>{escape(names)}<td>{escape(answer)}" for names, answer in rows)
     head = h("thead", h("tr", h("th", one, scope="col"), h("th", asked, scope="col")))
-    return h("div", h("table", head, Html(f"<tbody>{body}</tbody>"), class_="setups"), class_="scrolls")
+    return scrolling(h("table", head, Html(f"<tbody>{body}</tbody>"), class_="setups"))
 
 
 def _year(swept: Sweep, choices: Sequence[Sequence[str]]) -> Html:
@@ -76,4 +76,4 @@ def _year(swept: Sweep, choices: Sequence[Sequence[str]]) -> Html:
             answer = found.get(frozenset((month, day)))
             yield "" if answer is None else f"{answer:,}"
 
-    return joined([table(["", *months], map(row, days), class_="setups")])
+    return table(["day", *months], map(row, days), class_="setups")

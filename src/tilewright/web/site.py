@@ -30,15 +30,8 @@ MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
 # The browser asks the desk and nothing above it.
 _COMPILING = "library/ runtime.c __main__. _build. _c. _expressions. _targets. _translate.".split()
-_LEFT_OUT = (
-    "cli/",
-    "distributed/",
-    "editor/",
-    "jobs/",
-    "web/notebook/",
-    "web/page/",
-    *(f"kernels/{name}" for name in _COMPILING),
-)
+_ABOVE = "atlas/ cli/ distributed/ editor/ jobs/ web/notebook/ web/page/".split()
+_LEFT_OUT = (*_ABOVE, *(f"kernels/{name}" for name in _COMPILING))
 _CHARSET = '<meta charset="utf-8">'
 _KEEPER = "service-worker.js"
 _NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: {} };'
