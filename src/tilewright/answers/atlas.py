@@ -164,6 +164,16 @@ class AtlasSetupsJson(TypedDict):
     """The median of the numbers of solutions."""
     most: int | None
     """The most solutions."""
+    hardest: list[str]
+    """The first setup with the fewest solutions of those that have any; empty if they are not counted."""
+    n_hardest: int
+    """How many setups have as many."""
+    least: int | None
+    """The number of solutions of these."""
+    easiest: list[str]
+    """The first setup with the most solutions."""
+    n_easiest: int
+    """How many setups have as many."""
     exhausted: bool
     """Whether all setups have an answer."""
     agreeing: int

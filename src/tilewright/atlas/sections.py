@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from ..families.setup_kinds import SETUP_KINDS
+from ..jobs.sweep_rows import joined_names
 from .html import NOTHING, Child, Html, code, facts, h, joined, table
 from .number_words import WORDS, case_words, main_case, size, ways
 
@@ -128,6 +129,8 @@ def _setups(one: AtlasSetupsJson) -> Html:
             ("With a solution", f"{one['solvable']:,}"),
             ("Solutions together", f"{one['total']:,}" if one["total"] is not None else ""),
             ("Fewest, median, most", _spread(one) if is_counted and one["answered"] else ""),
+            ("Hardest", _extreme(one["hardest"], one["least"], one["n_hardest"], many)),
+            ("Easiest", _extreme(one["easiest"], one["most"], one["n_easiest"], many)),
             ("Recorded numbers", _recorded(one)),
             ("Answered by", f"engine {one['engine']}" if one["engine"] else ""),
             ("Table", h("span", pages, class_="pages") if one["pages"] else ""),
@@ -146,6 +149,14 @@ def _setups(one: AtlasSetupsJson) -> Html:
 def _spread(one: AtlasSetupsJson) -> str:
     numbers = (one["fewest"], one["median"], one["most"])
     return ", ".join(f"{number:,.0f}" if number is not None else "-" for number in numbers)
+
+
+def _extreme(names: list[str], number: int | None, n: int, many: str) -> str:
+    """One of the setups with the fewest or the most solutions."""
+    if not names or number is None:
+        return ""
+    others = f"; {n:,} {many} have that number" if n > 1 else ""
+    return f"{joined_names(names)}: {number:,} {'solution' if number == 1 else 'solutions'}{others}"
 
 
 def _recorded(one: AtlasSetupsJson) -> str:

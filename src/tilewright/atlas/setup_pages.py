@@ -12,7 +12,7 @@ from ..solving.sweep import Sweep
 from .html import Html, escape, h, page, scrolling, table
 
 # A row has some fifty bytes.
-_ROWS = 4000
+_ROWS = 2500
 
 
 def setup_pages(swept: Sweep, puzzle: Puzzle, title: str, name: str) -> dict[str, str]:

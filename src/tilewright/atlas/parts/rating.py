@@ -16,7 +16,9 @@ def make_rating(request: PartRequest) -> MadePart:
         number = number_of(entry.name)
         if number is None:
             return MadePart({**nothing, "remark": "The catalog has no rating of it: rating it takes too long."})
-        return MadePart({**nothing, "number": number, "grade": step_of(number), "origin": "catalog"})
+        remark = "It is a template: this is the rating of a usual setup." if request.puzzle.setup is not None else ""
+        facts = {"number": number, "grade": step_of(number), "origin": "catalog", "remark": remark}
+        return MadePart({**nothing, **facts})
     if request.puzzle.setup is not None:
         return MadePart({**nothing, "remark": "It is a template: each of its setups has a rating of its own."})
     request.tell("rating")

@@ -88,6 +88,7 @@ def _unanswered(puzzle: Puzzle, variant: str, reason: str) -> AtlasFacts:
     asks = "solvable" if _kind(puzzle) == "size" else "count"
     facts: AtlasFacts = {"variant": variant, "kind": _kind(puzzle), "question": asks, "setups": 0, "answered": 0}
     facts |= {"solvable": 0, "total": None, "fewest": None, "median": None, "most": None, "exhausted": False}
+    facts |= {"hardest": [], "n_hardest": 0, "least": None, "easiest": [], "n_easiest": 0}
     facts |= {"agreeing": 0, "differing": 0, "engine": "", "files": [], "pages": [], "picture": None}
     return {**facts, "remark": reason}
 
@@ -98,6 +99,8 @@ def _made(request: PartRequest, puzzle: Puzzle, variant: str, swept: Sweep, name
     facts = _unanswered(puzzle, variant, "")
     facts |= {"setups": len(swept.setups), "answered": summary.answered, "solvable": summary.solvable}
     facts |= {"total": summary.total, "fewest": summary.fewest, "median": summary.median, "most": summary.most}
+    facts |= {"hardest": list(summary.hardest or ()), "n_hardest": summary.n_hardest, "least": summary.least}
+    facts |= {"easiest": list(summary.easiest or ()), "n_easiest": summary.n_easiest}
     agreeing = sum(agrees for _, agrees in compared)
     facts |= {"exhausted": swept.exhausted, "agreeing": agreeing, "differing": len(compared) - agreeing}
     title = request.facts["about"]["title"] + (f", {variant}" if variant else "")
