@@ -137,6 +137,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
             total=draw(st.sampled_from([(0, None), (2, None), (0, 4), (3, 3)])),
         ),
         maker=tuple(draw(st.lists(NAME, max_size=2))),
+        license=draw(st.sampled_from(("", "CC0-1.0"))),
     )
 
 

@@ -271,7 +271,7 @@ def build_puzzle(
     if report.faults or report.broken:
         return None
     about: dict[str, Any] = {"title": fields.title, "about": fields.about, "maker": tuple(fields.maker)}
-    about |= {"sources": tuple(fields.sources), "known": tuple(known)}
+    about |= {"sources": tuple(fields.sources), "license": fields.license, "known": tuple(known)}
     try:
         return make(name, **rules, **about)
     except InvalidPuzzle as problem:

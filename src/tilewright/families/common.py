@@ -19,7 +19,7 @@ def store(value: object, **parts: Any) -> None:
         object.__setattr__(value, name, part)
 
 
-WORDS = ("name", "title", "about", "maker", "sources", "known", "label_names", "order")
+WORDS = ("name", "title", "about", "maker", "sources", "license", "known", "label_names", "order")
 """The fields of a puzzle that are no rules."""
 
 _P = TypeVar("_P")

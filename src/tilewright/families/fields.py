@@ -217,6 +217,7 @@ class PuzzleFields(Fields):
     maker: TextList = given([], "the company that sells it, the person who invented it, or both")
     lattice: LatticeName
     sources: list[str] = given([], "where the facts come from")
+    license: PlainText = given("", "under which the facts may be passed on, e.g. CC0-1.0")
     board: BoardFields
     known: list[KnownFields] = given([], "counts of solutions that others can check")
     variant: dict[str, dict[str, Any]] = given({}, "keys that another version gives anew")

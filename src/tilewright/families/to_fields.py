@@ -38,19 +38,18 @@ def picture_or_none(lattice: Lattice, cells: Sequence[Cell]) -> str | None:
     return picture if same else None
 
 
-def head(
-    family: str, lattice: Lattice, title: str, about: str, maker: Sequence[str], sources: Sequence[str]
-) -> dict[str, Any]:
-    """The keys with which every file starts."""
+def head(puzzle: Any) -> dict[str, Any]:
+    """The keys with which the file of a puzzle starts."""
     return without_empty(
         {
             "format": 1,
-            "title": title,
-            "about": about,
-            "maker": maker[0] if len(maker) == 1 else list(maker),
-            "family": family,
-            "lattice": lattice.name,
-            "sources": list(sources),
+            "title": puzzle.title,
+            "about": puzzle.about,
+            "maker": puzzle.maker[0] if len(puzzle.maker) == 1 else list(puzzle.maker),
+            "family": puzzle.family,
+            "lattice": puzzle.lattice.name,
+            "sources": list(puzzle.sources),
+            "license": puzzle.license,
         }
     )
 

@@ -149,7 +149,8 @@ def _known(puzzle: Puzzle) -> list[str]:
 
 
 def _sources(puzzle: Puzzle) -> list[str]:
-    return _below("sources:", [line for source in puzzle.sources for line in _item(source)])
+    license = [f"license: {puzzle.license}"] if puzzle.license else []
+    return [*_below("sources:", [line for source in puzzle.sources for line in _item(source)]), *license]
 
 
 def _item(text: str) -> list[str]:

@@ -40,6 +40,7 @@ class LabelingPuzzle:
     maker: tuple[str, ...] = ()
     own_targets: tuple[tuple[int, NumberSet], ...] = ()
     regions: tuple[PointRegion, ...] = ()
+    license: str = ""
 
     family = "labeling"
     setup: ClassVar[None] = None
@@ -91,7 +92,7 @@ class LabelingPuzzle:
             raise InvalidPuzzle(f"{self.name}: {contradiction}")
 
     def _contradictions(self) -> Iterator[str]:
-        yield from not_on_a_line(self.title, *self.maker)
+        yield from not_on_a_line(self.title, *self.maker, self.license)
         n = len(self.board)
         points, values = [p for p, _ in self.given], [v for _, v in self.given]
         for point in (*(point for line in self.lines for point in line), *points):

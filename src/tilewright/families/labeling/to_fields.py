@@ -18,7 +18,7 @@ def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
     if not puzzle.common_lines:
         target = None
     return {
-        **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
+        **head(puzzle),
         "values": _fields_of_values(puzzle.values),
         **({"lines": _fields_of_lines(puzzle)} if puzzle.lines else {}),
         **without_empty(

@@ -300,6 +300,7 @@ class TilingPuzzle:
     maker: tuple[str, ...] = ()
     label_names: LabelNames = LabelNames()
     order: tuple[int, ...] = ()
+    license: str = ""
 
     family = "tiling"
     target: ClassVar[None] = None

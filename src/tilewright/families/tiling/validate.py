@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def validate(puzzle: TilingPuzzle) -> None:
     """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
     for contradiction in (
-        *not_on_a_line(puzzle.title, *puzzle.maker),
+        *not_on_a_line(puzzle.title, *puzzle.maker, puzzle.license),
         *_pieces(puzzle),
         *_cells(puzzle),
         *unfit_for_glue(puzzle.board, puzzle.pieces),

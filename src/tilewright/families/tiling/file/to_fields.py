@@ -22,7 +22,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
     tiles = [_listed(lattice, piece) for piece in puzzle.pieces[:n_tiles]]
     fields = without_empty(
         {
-            **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
+            **head(puzzle),
             "freedom": freedom,
             "tiles": tiles,
             "board": _fields_of_board(puzzle),
