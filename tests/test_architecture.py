@@ -92,6 +92,9 @@ MAY_IMPORT = {
             "writing",
         ),
     },
+    "contributing": {
+        *("deadline", "errors", "families", "formats", "rendering", "catalog", "solving", "values"),
+    },
     "jobs": {"errors", "families", "formats", "solving", "engines", "models", "values", "writing", "answers"},
     "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs", "values"},
     "atlas": {

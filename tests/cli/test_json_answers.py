@@ -109,6 +109,9 @@ RUNS = {
         ("draft.toml --typos", 1),
         ("levels --unique --seconds 1", 1),
         ("levels --junit -", 2),
+        (f"--contribution {MAKER.parents[1]}/contrib/four-on-the-stairs.toml", 0),
+        ("--contribution levels/right.toml", 1),
+        ("--contribution levels/cut.toml", 2),
     ],
     "compare": [
         ("unicorn", 0),

@@ -10,7 +10,7 @@ from typing import Any
 from tests.contracts.templates import template_text
 from tilewright import catalog
 
-TEMPLATE = "square-of-nine"
+TEMPLATE = "four-on-the-stairs"
 TEXTS = {
     **{name: catalog.text_of(name) for name in catalog.names()},
     TEMPLATE: template_text("puzzle.md", f"{TEMPLATE}.toml"),

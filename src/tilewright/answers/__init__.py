@@ -16,6 +16,7 @@ from .checks import (
     CompareAnswer,
     CompareEnginesAnswer,
     CompareFilesAnswer,
+    ContributionAnswer,
     FolderEnd,
     FolderLine,
     NotVerifiedAnswer,
@@ -73,7 +74,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "series": (SeriesAnswer,),
     "estimate": (EstimateAnswer, ModelEstimateAnswer),
     "sample": (*_SOLUTION, SampleEnd),
-    "check": (CheckAnswer, CheckSolutionsAnswer, TyposAnswer, FolderLine, FolderEnd),
+    "check": (CheckAnswer, CheckSolutionsAnswer, TyposAnswer, ContributionAnswer, FolderLine, FolderEnd),
     "compare": (CompareAnswer, CompareEnginesAnswer, CompareFilesAnswer),
     "prove": (ProveAnswer,),
     "verify": (VerifiedAnswer, NotVerifiedAnswer, UndecidedAnswer),
@@ -116,6 +117,7 @@ AnswerJson = (
     | CheckAnswer
     | CheckSolutionsAnswer
     | TyposAnswer
+    | ContributionAnswer
     | FolderLine
     | FolderEnd
     | CompareAnswer

@@ -46,6 +46,51 @@ class CheckSolutionsAnswer(OpenedJson):
     """How many are wrong."""
 
 
+class ContributionRemarkJson(TypedDict):
+    """A remark about a puzzle that is given to the catalog."""
+
+    level: Literal["missing", "wrong", "open", "note"]
+    """`missing` and `wrong` keep it out of the catalog, `open` is what a limit left undecided."""
+    about: str
+    """The key of the file that it is about, or `name`, `file`, `puzzle`, `variant`, `picture`."""
+    message: str
+    """The remark."""
+    help: str
+    """How to mend it, or the lines to write; "" if there is no advice."""
+
+
+class ContributionCountJson(TypedDict):
+    """The numbers of solutions of a puzzle that is given to the catalog, or of one of its variants or setups."""
+
+    variant: str | None
+    """The variant; null for the puzzle itself."""
+    setup: list[str]
+    """The names of the cells, pieces, size or sum that were chosen."""
+    engines: list[str]
+    """The engines that came to the end: two, if the numbers can be trusted."""
+    exact: bool
+    """Whether at least one engine came to the end; otherwise the numbers are lower bounds."""
+    numbers: dict[str, int]
+    """The numbers by kind, the most telling one first."""
+
+
+class ContributionAnswer(TypedDict):
+    """What keeps a puzzle out of the catalog, or does not (`check --contribution`)."""
+
+    file: str
+    """The file."""
+    puzzle: str
+    """The name that it gives the puzzle."""
+    ready: bool
+    """Whether nothing is missing, wrong or left open."""
+    remarks: list[ContributionRemarkJson]
+    """The remarks."""
+    counts: list[ContributionCountJson]
+    """What two engines counted."""
+    stopped_by: str | None
+    """`interrupt` if a person stopped it."""
+
+
 class TypoJson(TypedDict):
     """A change that gives the puzzle a solution."""
 

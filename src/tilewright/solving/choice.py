@@ -119,10 +119,11 @@ def choose_engine(
     raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(problems)}")
 
 
-def other_engines(puzzle: Puzzle, first: str) -> Iterator[tuple[Engine, int | None]]:
+def other_engines(puzzle: Puzzle, first: str, *, for_counting: bool = False) -> Iterator[tuple[Engine, int | None]]:
     """The engines besides the first that can list all solutions: those of another kind of model for a while, then any.
 
-    An engine comes with the nodes after which the next one is to be asked; None for no limit.
+    An engine comes with the nodes after which the next one is to be asked; None for no limit. With `for_counting` it
+    need not be able to list; where the first one does not, others of that sort come first.
     """
     able: list[Engine] = []
     for kind, compile_puzzle in family_of(puzzle).compilers.items():
@@ -133,11 +134,12 @@ def other_engines(puzzle: Puzzle, first: str) -> Iterator[tuple[Engine, int | No
         able += [
             engine
             for engine in ENGINES.taking([kind], exhaustive=True)
-            if engine.name != first and not engine.only_counts and engine.is_available() and not engine.unfit(model)
+            if engine.name != first and (for_counting or not engine.only_counts)
+            if engine.is_available() and not engine.unfit(model)
         ]
     kind = ENGINES[first].model
     # Those of other projects come last.
-    able.sort(key=lambda engine: engine.resume is None)
+    able.sort(key=lambda engine: (engine.resume is None, engine.only_counts != ENGINES[first].only_counts))
     yield from ((engine, _NODES_OF_OTHER) for engine in able if engine.model is not kind)
     yield from ((engine, None) for engine in able if engine.model is kind)
     yield from ((engine, None) for engine in able if engine.model is not kind)

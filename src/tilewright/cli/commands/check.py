@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ...families import Finding, Puzzle
     from ..parameters.opening import Opened
 
+_about_contributions = layout.section("A puzzle for the catalog")
 _about_typos = layout.section("Typing mistakes")
 _about_folders = layout.section("All puzzles in a folder")
 
@@ -49,10 +50,16 @@ _SECONDS_FOR_TYPOS = 60
     tilewright check tetrominoes-4x5 --typos         what may be mistyped, as there is no solution
     tilewright check levels                          all puzzles in a folder: solvable, how hard?
     tilewright check levels --unique --json          has each of them just one solution?
+    tilewright check --contribution nine.toml        is this puzzle ready for the catalog?
 """,
 )
 @words_argument("PUZZLE [SOLUTIONS]... | FOLDER...")
 @setup_options
+@_about_contributions(
+    "--contribution",
+    is_flag=True,
+    help="Say all that keeps the puzzle in a file out of the catalog; docs/adding/puzzle.md explains it.",
+)
 @_about_typos(
     "--typos", is_flag=True, help="Search for one label, cell or number that leaves the puzzle without a solution."
 )
@@ -60,7 +67,8 @@ _SECONDS_FOR_TYPOS = 60
     "--seconds",
     metavar="TIME",
     type=layout.Seconds(),
-    help="Look at a puzzle, or at each in a folder, for so many seconds (10), or search for typos (60); 1m is a time.",
+    help="Look at a puzzle, or at each in a folder, for so many seconds (10), at one for the catalog, or search for "
+    "typos (60); 1m is a time.",
 )
 @_about_typos("-o", "output", metavar="FILE", multiple=True, help="Draw the likeliest typo: .svg, .png or .txt.")
 @_about_folders("--unique", is_flag=True, help="Each puzzle must have exactly one solution up to symmetry.")
@@ -74,6 +82,7 @@ _SECONDS_FOR_TYPOS = 60
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
+    contribution: bool,
     typos: bool,
     output: tuple[str, ...],
     unique: bool,
@@ -94,6 +103,11 @@ def command(
     from .check_folder import check_folders, is_folder
 
     as_json, seconds = search.as_json, search.seconds
+    if contribution:
+        beside = {"--typos": typos, "-o": output, "--unique": unique, "--solutions": most, "--junit": junit}
+        beside |= {"--prove": certificate, **dict.fromkeys(setup.choosing, True)}
+        beside |= {"--variant": setup.variant, "--target": setup.target}
+        return _check_contribution(puzzle, beside, search)
     if puzzle and is_folder(puzzle[0]):
         _refuse_beside_folder(puzzle, setup, {"--typos": typos, "-o": output, "--prove": certificate})
         from ...design.difficulty.examine import Criteria
@@ -122,6 +136,18 @@ def command(
         return _check_solutions(opened, files, as_json)
     with within(seconds):
         return _check_puzzle(sources, setup, certificate, _SECONDS if seconds is None else seconds, as_json)
+
+
+def _check_contribution(words: tuple[str, ...], beside: dict[str, object], search: SearchChoice) -> int:
+    from ...catalog import is_file
+    from .check_contribution import check_contribution
+
+    if given := [option for option, value in beside.items() if value not in (None, False, ())]:
+        raise InvalidRequest(f"{given[0]} goes without --contribution, which looks at all of a file")
+    if len(words) != 1 or not is_file(words[0]):
+        found = " and ".join(map(repr, words)) or "none"
+        raise InvalidRequest(f"--contribution takes one file, such as contrib/my-puzzle.toml; found {found}")
+    return check_contribution(words[0], search)
 
 
 def _refuse_beside_folder(words: tuple[str, ...], setup: SetupChoice, options: dict[str, object]) -> None:
