@@ -200,7 +200,7 @@ def _is_written(row: Any, name: str) -> bool:
     "name",
     [
         *("soma.toml", "SOMA2.toml", "a--b.toml", "-a.toml", "a-.toml", ".toml", "a b.toml", "ä.toml", "con.toml"),
-        *("a.b.toml", "a.tilewright.toml", "a.json", "a", "$(id).toml", "a;b.toml", "::error::.toml", "\u202ea.toml"),
+        *("a.b.toml", "a.tilewright.toml", "$(id).toml", "a;b.toml", "::error::.toml", "\u202ea.toml"),
         *("a" * 41 + ".toml", "dominoes-hard.toml", "a\nb.toml", "a\x1b[31m.toml"),
     ],
 )

@@ -39,8 +39,8 @@ _YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
 def remarks_on_name(path: str) -> Iterator[Remark]:
     """Whether the catalog can have a puzzle of the name that a file gives it."""
     file = PurePath(path).name
-    name, dot, suffix = file.partition(".")
-    if f"{dot}{suffix}" != catalog.SUFFIX:
+    name, _, suffix = file.partition(".")
+    if "." in suffix:
         yield Remark("wrong", "name", f"the catalog keeps files NAME{catalog.SUFFIX}, and this is {file!r}")
     if not re.fullmatch(NAME, name) or len(name) > LONGEST_NAME or _DEVICES.fullmatch(name):
         why = " is kept for devices by Windows" if _DEVICES.fullmatch(name) else ""

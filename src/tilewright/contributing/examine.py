@@ -114,6 +114,8 @@ def examine(
         except OutOfTime:
             remarks.append(Remark("open", "file", "the time was over before all of the file was looked at", _MORE_TIME))
             return Contribution(source.stem, tuple(remarks))
+        except KeyboardInterrupt:
+            return Contribution(source.stem, tuple(remarks), stopped_by="interrupt")
         cases = [case for name, puzzle in variants.items() for case in cases_of(puzzle, name, variants[""].known)]
         for number, (puzzle, case, known) in enumerate(cases):
             # What a count leaves of its share is there for the next ones.

@@ -56,6 +56,15 @@ MAKERS = {
             *_when_printed,
             _PRINTER,
         ),
+        Maker(
+            "scad",
+            (".scad",),
+            "pieces of cubes for OpenSCAD with the library puzzlecad",
+            _later("openscad:make_scad"),
+            frozenset({"bed", "bevel", "cell", "gap"}),
+            _later("openscad:why_not_cubes"),
+            usual=_PRINTER,
+        ),
     )
 }
 """The kinds of files, each told by its suffix."""
@@ -127,7 +136,8 @@ def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (),
         Any puzzle.
     path
         The file to write. Its suffix says what to make: .pdf for paper, .svg and .dxf for a laser, .3mf and .stl for a
-        3D printer. Several sheets of material, or beds, become several files, numbered: a-1.svg, a-2.svg.
+        3D printer, .scad for OpenSCAD. Several sheets of material, or beds, become several files, numbered: a-1.svg,
+        a-2.svg.
     answers
         Solutions to show, e.g. those of `solve`.
     **options

@@ -109,7 +109,7 @@ def _parts(request: SheetRequest, remarks: list[str]) -> list[_PrintPart]:
     parts = []
     for number, thing in enumerate(things):
         request.tell(number, len(things))
-        copies = _copies(puzzle, thing)
+        copies = copies_of(puzzle, thing)
         parts.append(_piece(request, thing.name, thing.owner, _labeled(thing), size, copies=copies, lies=True))
     if any(thing.least < thing.most for thing in things):
         remarks.append("a solution may leave out pieces; of each there are as many as it can use")
@@ -122,7 +122,7 @@ def _labeled(thing: Thing) -> LabeledCells:
     return list(zip(lying.cells, lying.labels, strict=True))
 
 
-def _copies(puzzle: Puzzle, thing: Thing) -> int:
+def copies_of(puzzle: Puzzle, thing: Thing) -> int:
     """The greatest number of copies that a solution can use."""
     return min(thing.most, len(puzzle.board) // len(thing.orientations[0].cells))
 
