@@ -30,7 +30,7 @@ MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
 # The browser asks the desk and nothing above it.
 _COMPILING = "library/ runtime.c __main__. _build. _c. _expressions. _targets. _translate.".split()
-_ABOVE = "atlas/ cli/ distributed/ editor/ jobs/ web/notebook/ web/page/".split()
+_ABOVE = "atlas/ cli/ contributing/ distributed/ editor/ jobs/ web/notebook/ web/page/".split()
 _LEFT_OUT = (*_ABOVE, *(f"kernels/{name}" for name in _COMPILING))
 _CHARSET = '<meta charset="utf-8">'
 _KEEPER = "service-worker.js"

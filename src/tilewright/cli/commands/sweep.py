@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...errors import InvalidRequest
+from ...jobs.sweep_rows import SUFFIXES
 from ..parameters import layout
 from ..parameters.options import (
     SearchChoice,
@@ -20,7 +21,6 @@ from ..parameters.options import (
     workers_option,
 )
 from ..printing.terminal import ProgressLine, TerminalStyle
-from ..saving.sweep_table import SUFFIXES
 
 if TYPE_CHECKING:
     from ...solving.sweep_plan import SweepQuestion
