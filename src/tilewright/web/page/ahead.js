@@ -17,4 +17,4 @@ export function loadAhead(path) {
 }
 
 // Before the words of the page are there, and before main.js knows the way.
-if (/^#(\/puzzle\/|p=)/.test(location.hash)) loadAhead("table/puzzle.js");
+if (/^#(\/(puzzle|file)\/|p=)/.test(location.hash)) loadAhead("table/puzzle.js");
