@@ -127,6 +127,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def embeddable() -> Iterator[str]:
     """The URL of a server whose puzzles pages of all origins may show."""
+    from tests.web.browser.patient import patient
     from tests.web.serving import served as serving
     from tilewright.web.application import PageService
     from tilewright.web.settings import Settings
@@ -137,7 +138,7 @@ def embeddable() -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         # Drawing the whole catalog takes longer than all that is asked.
         patch.setattr(PageService, "_prepare", nothing)
-        with serving(Settings(embed_in=("*",))) as client:
+        with serving(patient(Settings(embed_in=("*",)))) as client:
             yield str(client.base_url).rstrip("/")
 
 

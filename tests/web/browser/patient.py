@@ -14,10 +14,14 @@ from tilewright.web.settings import Settings
 _chosen = Settings.chosen
 
 
-def _patient(*choices: Any) -> Settings:
-    settings = _chosen(*choices)
+def patient(settings: Settings) -> Settings:
+    """The same settings, with more time for whatever a page waits for."""
     limits = replace(settings.limits, ask_seconds=50.0)
     return replace(settings, limits=limits, ask_seconds=60.0, wait_seconds=60.0, away_seconds=600.0)
+
+
+def _patient(*choices: Any, **more: Any) -> Settings:
+    return patient(_chosen(*choices, **more))
 
 
 if __name__ == "__main__":
