@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .recurrence import Rational
 from .series import Series
@@ -28,9 +28,11 @@ def table(series: Series) -> str:
     return "\n".join(f"{n:>{width}}  {term:,}" for n, term in enumerate(series.terms, series.first))
 
 
-def b_file(series: Series) -> str:
-    """The terms as a b-file of the OEIS: a line for each, its index and the term."""
-    return "".join(f"{n} {term}\n" for n, term in enumerate(series.terms, series.first))
+def b_file(series: Series, comments: Iterable[str] = ()) -> str:
+    """The terms as a b-file of the OEIS: a line for each, its index and the term, below comments of one line each."""
+    lines = [f"# {' '.join(comment.split())}" for comment in comments]
+    lines += [f"{n} {term}" for n, term in enumerate(series.terms, series.first)]
+    return "".join(f"{line}\n" for line in lines)
 
 
 # The OEIS takes three lines of terms.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 
 from ..running import run
 
@@ -20,12 +21,23 @@ def test_the_answer_for_people() -> None:
 
 
 def test_other_forms() -> None:
-    assert run(*TATAMI, "-n", 3, "--format", "b-file").stdout == "0 1\n1 0\n2 6\n"
     assert r"= \frac{1 + 6x^2 + 2x^4 - 5x^6 - 7x^8 - x^{10}}{1 - x^4 - x^6}" in run(*TATAMI, "--format", "latex").stdout
     lines = run(*TATAMI, "-n", 5, "--format", "oeis").stdout.splitlines()
     assert lines[0] == "%S A000000 1,0,6,0,3"
     assert lines[-2:] == ["%K A000000 nonn,easy", "%O A000000 0,3"]
     assert "signature (0,0,0,1,0,1)." in lines[2]
+
+
+def test_a_b_file_is_read_back_and_says_how_it_was_made() -> None:
+    text = run("series", "dominoes-8x8", "--open", "columns", "--any-copies", "-n", 7, "--format", "b-file").stdout
+    comments = [line for line in text.splitlines() if line.startswith("#")]
+    terms = [tuple(map(int, line.split())) for line in text.splitlines() if not line.startswith("#")]
+    # OEIS A028470.
+    assert terms == list(enumerate([1, 1, 34, 153, 2245, 14824, 167089]))
+    assert comments[0] == "# Number of solutions of Dominoes on a chessboard with boards of size n."
+    _, words = comments[1].split(": tilewright ")
+    assert run(*shlex.split(words)).stdout == text
+    assert len(comments) == 2
 
 
 def test_json() -> None:

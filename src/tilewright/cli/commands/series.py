@@ -23,6 +23,7 @@ from ..printing.terminal import echo, echo_file, print_json
 
 if TYPE_CHECKING:
     from ...answers.counts import RecurrenceJson, SeriesAnswer
+    from ...families import Puzzle
     from ...strips.series import Recurrence, Series
 
 FORMATS = ("table", "b-file", "latex", "oeis")
@@ -71,6 +72,7 @@ def command(
     piece may be used, the linear recurrence of least order and the generating function are found, and proved by the
     number of states of a layer. Else each board is counted for itself.
     """
+    from ... import __version__
     from ...catalog import load_sized
     from ...errors import InvalidRequest
     from ...strips import written
@@ -89,14 +91,28 @@ def command(
     if search.as_json:
         print_json(_plain(found, shown.name, variant, any_copies=any_copies))
     elif as_format == "b-file":
-        echo_file(written.b_file(found))
+        again = _command(sources[0], variant, size, n, any_copies=any_copies)
+        echo_file(written.b_file(found, [_about(shown), f"Made by tilewright {__version__}: {again}"]))
     elif as_format == "latex":
         echo_file(written.latex(found))
     elif as_format == "oeis":
-        echo_file(written.oeis(found, f"Number of solutions of {shown.title or shown.name} with boards of size n."))
+        echo_file(written.oeis(found, _about(shown)))
     else:
         echo("\n".join([shown.title or shown.name, "", *_lines(found)]))
     return status.of_stop(found.stopped_by) if found.stopped_by else status.DONE
+
+
+def _about(puzzle: Puzzle) -> str:
+    return f"Number of solutions of {puzzle.title or puzzle.name} with boards of size n."
+
+
+def _command(source: str, variant: str | None, size: str | None, n: int | None, *, any_copies: bool) -> str:
+    """The command that makes the b-file again."""
+    from shlex import join
+
+    words = ["tilewright", "series", source, *(["--variant", variant] if variant else [])]
+    words += [*(["--open", size] if size else []), *(["--any-copies"] if any_copies else [])]
+    return join([*words, "--format", "b-file", *([] if n is None else ["-n", f"{n}"])])
 
 
 def _lines(found: Series) -> list[str]:
