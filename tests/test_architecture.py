@@ -60,7 +60,7 @@ MAY_IMPORT = {
     "making": {"later", "errors", "lattices", "boards", "families", "rendering", "values", "writing"},
     "catalog": {"errors", "families", "formats", "sentences", "values"},
     "solving": {"sentences", "deadline", "errors", "families", "models", "engines", "values", "answers"},
-    "interchange": {"engines", "errors", "families", "formats", "models", "solving", "values"},
+    "interchange": {"engines", "errors", "families", "formats", "lattices", "models", "solving", "values"},
     "strips": {"deadline", "errors", "lattices", "boards", "families", "models", "solving", "values"},
     "design": {
         *("deadline", "errors", "lattices", "families", "models", "engines", "solving", "sentences", "values"),

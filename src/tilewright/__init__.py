@@ -87,6 +87,8 @@ if TYPE_CHECKING:
     from .interchange.to_exact_cover import ExactCover as ExactCover
     from .interchange.to_exact_cover import to_exact_cover as to_exact_cover
     from .interchange.to_networkx import to_networkx as to_networkx
+    from .interchange.to_sage import SageTiling as SageTiling
+    from .interchange.to_sage import to_sage as to_sage
     from .interchange.to_sat import Sat as Sat
     from .interchange.to_sat import to_sat as to_sat
     from .inventing import Certificate as Certificate
@@ -198,6 +200,7 @@ _HOMES = {
     "interchange.to_cpsat": ("CpSat", "to_cpsat"),
     "interchange.to_exact_cover": ("ExactCover", "to_exact_cover"),
     "interchange.to_networkx": ("to_networkx",),
+    "interchange.to_sage": ("SageTiling", "to_sage"),
     "interchange.to_sat": ("Sat", "to_sat"),
     "inventing": ("Certificate", "Invented", "Inventions", "invent"),
     "lattices": ("LATTICES", "polyforms"),

@@ -11,6 +11,7 @@ from ..models import CoverModel
 
 if TYPE_CHECKING:
     from ..families import Puzzle, TilingPuzzle
+    from ..lattices import Freedom
 
 EMPTY_CELLS = "cells that may stay empty"
 RANGES = "ranges of copies"
@@ -58,6 +59,17 @@ def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[
     missing = [words for words, is_there in rules.items() if is_there and words not in known]
     if missing:
         yield f"it knows no {listing(missing, joint='or')}"
+
+
+def turn_as(puzzle: TilingPuzzle, freedom: Freedom) -> bool:
+    """Tell whether all pieces may lie as if they had this freedom."""
+    from ..lattices.polyforms import orientations
+
+    lattice = puzzle.lattice
+    return all(
+        set(orientations(lattice, one.cells, one.freedom)) == set(orientations(lattice, one.cells, freedom))
+        for one in puzzle.pieces
+    )
 
 
 def lost_names(puzzle: TilingPuzzle) -> Iterator[str]:

@@ -27,9 +27,8 @@ from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..families.tiling.puzzle import Fixed, TilingPuzzle, piece
 from ..families.whole_numbers import whole_number
 from ..lattices import CUBIC, SQUARE, Cell, Freedom
-from ..lattices.polyforms import orientations
 from ..sentences import sentence
-from .as_cover import PLACED, lost_names, rules_beyond, shapes_for
+from .as_cover import PLACED, lost_names, rules_beyond, shapes_for, turn_as
 from .base import leave_out
 from .document import Document, plain_name
 from .imported import document_of_puzzles
@@ -211,7 +210,7 @@ def write_polycube(puzzle: Puzzle) -> str:
     corner = _corner(open_cells)
     box = [range(first, max(axis) + 1) for first, axis in zip(corner, zip(*open_cells, strict=True), strict=True)]
     sizes = [f"{axis}Dim={len(extent)}" for axis, extent in zip("xyz", box, strict=False)]
-    one_sided = [] if tiling.lattice is CUBIC or _turn_as(tiling, "free") else ["oneSide"]
+    one_sided = [] if tiling.lattice is CUBIC or turn_as(tiling, "free") else ["oneSide"]
     filler = sorted(set(product(*box)).difference(open_cells))
     parts = [("filler", "S", filler, corner)] if filler else []
     for one in tiling.pieces:
@@ -238,17 +237,8 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
     yield from rules_beyond(puzzle, (PLACED,))
     if any(len(one.cells) < len(puzzle.piece_of_name[one.piece].cells) for one in puzzle.fixed):
         yield "a piece that stands in it stands on all its cells, and some are fixed on a part of theirs"
-    if not _turn_as(puzzle, "one_sided") and not (puzzle.lattice is SQUARE and _turn_as(puzzle, "free")):
+    if not turn_as(puzzle, "one_sided") and not (puzzle.lattice is SQUARE and turn_as(puzzle, "free")):
         yield "its pieces turn, and all of them or none may be turned over"
-
-
-def _turn_as(puzzle: TilingPuzzle, freedom: Freedom) -> bool:
-    """Tell whether all pieces may lie as if they had this freedom."""
-    lattice = puzzle.lattice
-    return all(
-        set(orientations(lattice, one.cells, one.freedom)) == set(orientations(lattice, one.cells, freedom))
-        for one in puzzle.pieces
-    )
 
 
 def _corner(cells: Iterable[Cell]) -> Cell:
