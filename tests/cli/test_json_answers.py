@@ -58,6 +58,7 @@ RUNS = {
         ("katamino --variant 5x3 --pieces L,P,V", 0),
         ("magic-square-3", 0),
         ("magic-square-3 --target 14", 1),
+        ("soma --neighbors", 0),
         ("magic-19 --nodes 1 --engine sums", 3),
         ("tetrominoes-4x5 --prove none", 1),
         ("soma --assembly -o soma.svg", 0),

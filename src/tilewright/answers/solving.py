@@ -7,6 +7,15 @@ from typing import NotRequired, TypedDict
 from .base import EffortJson, FindingJson, ModelJson, OpenedJson
 
 
+class TouchJson(TypedDict):
+    """A piece that another one touches."""
+
+    placed: int
+    """Its place in `placed`, from 0 on."""
+    sides: int
+    """How many sides of cells both share."""
+
+
 class PlacedJson(TypedDict):
     """A piece that lies on the board."""
 
@@ -20,6 +29,8 @@ class PlacedJson(TypedDict):
     """By how many steps a tile is turned clockwise."""
     values: NotRequired[list[str | None]]
     """The values of its cells, in their order, if the piece has any."""
+    touches: NotRequired[list[TouchJson]]
+    """The pieces that it touches, if `--neighbors` asks for them."""
 
 
 class PlacementJson(TypedDict):

@@ -235,7 +235,7 @@ def read_model(path: Path) -> BareModel:
 
 
 def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
-    """Read all solutions in a file of JSON, JSON Lines, pictures or lines of labels.
+    """Read all solutions in a file of JSON, JSON Lines, CSV, pictures or lines of labels.
 
     The solutions are not checked against the rules; `check` does that.
 

@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidFile, InvalidSolution, Mistake
+from ..errors import InvalidFile, InvalidRequest, InvalidSolution, Mistake
 from ..families import family_of
 from ..families.wording import found
 from ..sentences import sentence
 from .document import FileText, json_decoder, json_mistake
 from .lines import solutions_in_lines
+from .solution_table import is_table, solutions_in_table
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -21,13 +22,16 @@ _NONE = re.compile(r"^(?:# )?(No solution exists|None found|Interrupted; none fo
 """How `tilewright solve` says that it has no solutions to list."""
 
 
-def solution_to_json(solution: Solution) -> dict[str, Any]:
+def solution_to_json(solution: Solution, *, neighbors: bool = False) -> dict[str, Any]:
     """Turn a solution into plain data, with the names of pieces and cells that the puzzle's file has.
 
     Parameters
     ----------
     solution
         A solution of any puzzle.
+    neighbors
+        Say of each piece which others it touches, too: `touches` has their places in `placed`, from 0 on, and how many
+        sides of cells both share.
 
     Returns
     -------
@@ -36,9 +40,15 @@ def solution_to_json(solution: Solution) -> dict[str, Any]:
         these as they lie, in reading order (for pieces of several cells a list for each cell), and the clockwise turns
         of a tile. Labeling: `values`, the value of each point.
 
+    Raises
+    ------
+    InvalidRequest
+        Neighbors are asked for, and the solution has no pieces.
+
     See Also
     --------
     solution_from_json : The way back.
+    to_networkx : The pieces that touch as a graph.
 
     Examples
     --------
@@ -47,7 +57,14 @@ def solution_to_json(solution: Solution) -> dict[str, Any]:
     >>> tw.solution_to_json(solution)
     {'values': {'1': 2, '2': 9, '3': 4, '4': 7, '5': 5, '6': 3, '7': 6, '8': 1, '9': 8}}
     """
-    return dict(family_of(solution).solutions.to_json(solution))
+    own = family_of(solution).solutions
+    data = dict(own.to_json(solution))
+    if neighbors:
+        if own.touching is None:
+            raise InvalidRequest(f"{solution.puzzle.name} has no pieces that could touch")
+        for entry, shared in zip(data[own.key], own.touching(solution), strict=True):
+            entry["touches"] = [{"placed": other, "sides": n} for other, n in shared.items()]
+    return data
 
 
 def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
@@ -100,12 +117,14 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
 
 
 def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
-    """All solutions in a text of JSON, JSON Lines, pictures or lines of labels; see `formats.read_solutions`."""
+    """All solutions in a text of JSON, JSON Lines, CSV, pictures or lines of labels; see `formats.read_solutions`."""
     # Saved from a terminal that was forced to color, a text has escape codes.
     text = _COLORS.sub("", source.text)
     mistakes: list[Mistake] = []
-    in_lines = solutions_in_lines(puzzle, text, mistakes)
-    if in_lines is not None:
+    in_lines = None if is_table(text) else solutions_in_lines(puzzle, text, mistakes)
+    if is_table(text):
+        solutions, says_none = solutions_in_table(puzzle, text, mistakes), True
+    elif in_lines is not None:
         solutions, says_none = in_lines, False
     elif text.lstrip().startswith(("{", "[")):
         # If it has none, it is an empty list or only a summary.

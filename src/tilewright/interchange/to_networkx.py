@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ..errors import MissingExtra
+from ..families.tiling.laid.touching import touching
 from ..formats.as_cover import cover_compiler
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def to_networkx(solution: TilingSolution) -> Any:
     See Also
     --------
     draw : Draw the tiling.
+    solution_to_json : The same as plain data, with `neighbors=True`.
 
     Examples
     --------
@@ -51,14 +52,8 @@ def to_networkx(solution: TilingSolution) -> Any:
         raise MissingExtra("a graph needs NetworkX, which is not installed; pip install networkx") from None
     board = solution.puzzle.board
     graph = Graph()
-    number_on: dict[int, int] = {}
     for number, placed in enumerate(solution.placed):
         graph.add_node(number, piece=placed.piece, cells=tuple(board.names[cell] for cell in placed.cells))
-        number_on |= dict.fromkeys(placed.cells, number)
-    shared: Counter[tuple[int, int]] = Counter()
-    for edge in board.edges:
-        if edge.cell in number_on and edge.other in number_on:
-            a, b = sorted((number_on[edge.cell], number_on[edge.other]))
-            shared[a, b] += a != b
-    graph.add_edges_from((a, b, {"sides": n}) for (a, b), n in shared.items() if n)
+    for number, shared in enumerate(touching(solution)):
+        graph.add_edges_from((number, other, {"sides": n}) for other, n in shared.items())
     return graph

@@ -27,7 +27,7 @@ from ..parameters.options import (
     workers_option,
 )
 from ..printing.terminal import TerminalStyle, print_json
-from ..printing.written import SolutionWriter, format_option
+from ..printing.written import SolutionWriter, format_option, neighbors_option
 from ..saving.write_file import refuse_stdout
 from .asking import SolveRequest, ask, explain
 from .prove import prove_none, prove_option, refuse_to_prove
@@ -57,6 +57,7 @@ _about_solutions = layout.section("Which solutions")
     tilewright solve magic-19 --engine annealing --trace cooling.svg
     tilewright solve eternity-2 --engine edge-breaks --seconds 60   the best arrangement so far
     tilewright solve giants-causeway --all --format lines           a tile a line, by its labels
+    tilewright solve soma --all --format csv --neighbors            a table: which pieces touch
     tilewright solve --model queens.xc -n 5           a bare exact cover, in Knuth's format
 """,
 )
@@ -120,6 +121,7 @@ _about_solutions = layout.section("Which solutions")
 @about_output("--png", metavar="FILE", help="The same as PNG.")
 @prove_option(about_output)
 @format_option
+@neighbors_option
 @about_output("--trace", metavar="FILE", help="Draw temperature and energy of annealing, step by step, as SVG.")
 @style_options
 def command(
@@ -141,6 +143,7 @@ def command(
     png: str | None,
     certificate: str | None,
     form: str | None,
+    neighbors: bool,
     trace: str | None,
     style: TerminalStyle,
 ) -> int:
@@ -163,7 +166,7 @@ def command(
     search = replace(search, engine=annealing.engine(search.engine))
     opened = open_puzzle(puzzle, setup)
     refuse_to_prove(opened.puzzle, certificate)
-    written = SolutionWriter.of(form, search.as_json, opened.puzzle)
+    written = SolutionWriter.of(form, search.as_json, opened.puzzle, neighbors=neighbors)
     search = replace(search, as_json=written.as_json)
     refuse_stdout(search.as_json, trace, *(picture.path for picture in pictures))
     if assembly:
@@ -179,7 +182,7 @@ def command(
     def say_setup() -> None:
         # `check` and `compare` read it, also from a file that is cut off behind it.
         if opened.options and not search.as_json:
-            style.print(written.remark(f"Setup: {opened.options}\n"))
+            written.tell(style, f"Setup: {opened.options}\n")
 
     def show(number: int, solution: Solution) -> None:
         if number == 1:
@@ -189,30 +192,32 @@ def command(
             about = {**opened.plain(), "assembly": assembly_to_json(solution)}
         shown_number = number if wanted != 1 else None
         if written.write is None:
-            style.print_solution(solution, shown_number, about, as_json=search.as_json)
+            style.print_solution(solution, shown_number, about, as_json=search.as_json, neighbors=neighbors)
         else:
             written.print_solution(style, solution, shown_number)
         if assembly and not search.as_json:
-            style.print(written.remark(assembly_text(solution)))
+            written.tell(style, assembly_text(solution))
         for picture in pictures if number == 1 else ():
             picture.write(solution)
 
+    written.begin(style, opened.puzzle)
     solutions, outcome = ask(request, show)
     best = None if outcome.found else BestSoFar.of(solutions)
     seeded = schedule_to_json(solutions, request.seed)
     if best is not None:
         say_setup()
         if written.write is not None:
-            written.print_solution(style, best.arrangement, None)
-            style.print(written.remark(best.text()))
+            if not written.is_table:
+                written.print_solution(style, best.arrangement, None)
+            written.tell(style, best.text())
         elif not search.as_json:
             best.show(style)
         for picture in pictures:
             picture.write(best.arrangement)
     if not search.as_json:
         if seeded:
-            style.print(written.remark(f"Setup: {opened.options} --seed {request.seed}".replace("  ", " ")))
-        style.print(written.remark(outcome.text()))
+            written.tell(style, f"Setup: {opened.options} --seed {request.seed}".replace("  ", " "))
+        written.tell(style, outcome.text())
     has_none = outcome.is_complete and not outcome.found
     proof = prove_none(opened.puzzle, certificate, has_none=has_none, workers=search.workers, as_json=search.as_json)
     if search.as_json:

@@ -67,13 +67,19 @@ class TerminalStyle:
         click.echo(text.rstrip("\n"), color=self.color)
 
     def print_solution(
-        self, solution: Solution, number: int | None, about: OpenedJson | AboutSolution, *, as_json: bool
+        self,
+        solution: Solution,
+        number: int | None,
+        about: OpenedJson | AboutSolution,
+        *,
+        as_json: bool,
+        neighbors: bool = False,
     ) -> None:
         """Print one of the solutions of a search: drawn, below its number if it has one, or as JSON with facts."""
         if as_json:
             from ...formats.solutions import solution_to_json
 
-            line = {"solution": number or 1, **about, **solution_to_json(solution)}
+            line = {"solution": number or 1, **about, **solution_to_json(solution, neighbors=neighbors)}
             print_json(cast("TilingSolutionLine | LabelingSolutionLine", line))
             return
         if number is not None:

@@ -13,6 +13,7 @@ from ...wording import found, suggestion
 from ..labels import CellValue, SideLabels, blank_sides, by_side, in_reading_order, rotated, value_on, with_value
 from ..puzzle import Placed, TilingPuzzle, TilingSolution
 from .label_lines import lines_of, solutions_in_lines
+from .touching import touching
 
 if TYPE_CHECKING:
     from ....answers.solving import PlacedJson, TilingSolutionJson
@@ -152,6 +153,11 @@ def _pictured() -> Pictured:
     return PICTURED
 
 
+def _keys(puzzle: TilingPuzzle) -> tuple[str, ...]:
+    """What a piece of this puzzle has to say."""
+    return "piece", "cells", *(("labels", "turns") if puzzle.labels else ()), *(("values",) if puzzle.values else ())
+
+
 def _laid_to_json(puzzle: TilingPuzzle, laid: Sequence[Placed]) -> list[PlacedJson]:
     return _entries(TilingSolution(puzzle, tuple(laid)), is_short=True)
 
@@ -164,4 +170,6 @@ SOLUTIONS = SolutionFormat(
     *("placed", _to_json, _from_json, _columns, _row, _pictured, _laid_to_json, _laid_from_json),
     from_lines=solutions_in_lines,
     to_lines=lines_of,
+    laid=_keys,
+    touching=touching,
 )

@@ -2108,6 +2108,10 @@ py-name-has-no-variant-variant-size-or-NAME-size-chooses-its-si-ecb5 = { $name }
 py-this-is-another-setup-than-that-above-solutions-of-each-belo-96ec = das ist ein anderer Aufbau als der darüber; Lösungen von jedem gehören in eine eigene Datei
 py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = dieser Aufbau ist nicht zu verstehen; er hat einige von { $names }, jedes mit einem Wert
 
+## formats/solution_table.py
+
+py-expected-n-columns-found-found = erwartet sind { $n } Spalten, gefunden { $found }
+
 ## formats/solutions.py
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = eine Lösung von { $name } ist ein Objekt mit dem Schlüssel { $key }, gefunden ist { $data }

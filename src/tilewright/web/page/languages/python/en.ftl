@@ -1937,6 +1937,10 @@ py-name-has-no-variant-variant-size-or-NAME-size-chooses-its-si-ecb5 = { $name }
 py-this-is-another-setup-than-that-above-solutions-of-each-belo-96ec = this is another setup than that above; solutions of each belong into a file of their own
 py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = this setup cannot be understood; it has some of { $names }, each with a value
 
+## formats/solution_table.py
+
+py-expected-n-columns-found-found = expected { $n } columns, found { $found }
+
 ## formats/solutions.py
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = a solution of { $name } is an object with the key { $key }, found { $data }

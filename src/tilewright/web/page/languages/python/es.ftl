@@ -2118,6 +2118,10 @@ py-name-has-no-variant-variant-size-or-NAME-size-chooses-its-si-ecb5 = { $name }
 py-this-is-another-setup-than-that-above-solutions-of-each-belo-96ec = esta es otra preparación que la de arriba; las soluciones de cada una van en un archivo propio
 py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = esta preparación no se entiende; tiene algunos de { $names }, cada uno con un valor
 
+## formats/solution_table.py
+
+py-expected-n-columns-found-found = se esperaban { $n } columnas, se encontraron { $found }
+
 ## formats/solutions.py
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = una solución de { $name } es un objeto con la clave { $key }, se encontró { $data }
