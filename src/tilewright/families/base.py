@@ -250,7 +250,7 @@ class SolutionFormat:
     from_lines: Callable[[Any, str, list[Mistake]], list[Any] | None] | None = None
     """Reads lines of labels and adds their mistakes to the list; None for a text that has none."""
     to_lines: Callable[[Any], str] | None = None
-    laid: Callable[[Any], tuple[str, ...]] | None = None
+    laid_keys: Callable[[Any], tuple[str, ...]] | None = None
     """The keys of a piece that lies; None where values are laid."""
     touching: Callable[[Any], list[dict[int, int]]] | None = None
     """For each piece of a solution the numbers of those that it touches, and how many sides they share."""

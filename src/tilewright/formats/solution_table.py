@@ -27,19 +27,19 @@ _PLAIN = re.compile(r"[^\s\[][^\s]*")
 def header(puzzle: Puzzle, *, neighbors: bool = False) -> str:
     """The names of the columns."""
     own = family_of(puzzle).solutions
-    if own.laid is None:
+    if own.laid_keys is None:
         return _line([NUMBER, *own.columns(puzzle)])
-    return _line([NUMBER, _PLACE, *own.laid(puzzle), *([TOUCHES] if neighbors else [])])
+    return _line([NUMBER, _PLACE, *own.laid_keys(puzzle), *([TOUCHES] if neighbors else [])])
 
 
 def rows_of(solution: Solution, number: int, *, neighbors: bool = False) -> str:
     """The rows of a solution: one for each piece, or one with all values."""
     own = family_of(solution).solutions
     data = own.row(solution)
-    if own.laid is None:
+    if own.laid_keys is None:
         return _line([number, *data.values()])
     touched = [[*one] for one in own.touching(solution)] if neighbors and own.touching is not None else None
-    keys = own.laid(solution.puzzle)
+    keys = own.laid_keys(solution.puzzle)
     return "\n".join(
         _line([number, place, *(_text(entry.get(key)) for key in keys), *([_text(touched[place])] if touched else [])])
         for place, entry in enumerate(data[own.key])
@@ -54,7 +54,7 @@ def is_table(text: str) -> bool:
 def solutions_in_table(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> list[Solution]:
     """The solutions in a table; adds its mistakes to the list, each with its line."""
     own = family_of(puzzle).solutions
-    kinds = own.columns(puzzle) if own.laid is None else own.columns(puzzle)[own.key][0]
+    kinds = own.columns(puzzle) if own.laid_keys is None else own.columns(puzzle)[own.key][0]
     reader = csv.reader(io.StringIO(text))
     _, *names = next(reader)
     found: dict[str, tuple[int, list[dict[str, Any]]]] = {}
@@ -70,7 +70,7 @@ def solutions_in_table(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> li
     solutions: list[Solution] = []
     for line, entries in found.values():
         try:
-            solutions.append(own.from_json(puzzle, {own.key: entries[0] if own.laid is None else entries}))
+            solutions.append(own.from_json(puzzle, {own.key: entries[0] if own.laid_keys is None else entries}))
         except InvalidSolution as problem:
             mistakes.append(Mistake(str(problem), line, 1))
     return solutions

@@ -170,6 +170,6 @@ SOLUTIONS = SolutionFormat(
     *("placed", _to_json, _from_json, _columns, _row, _pictured, _laid_to_json, _laid_from_json),
     from_lines=solutions_in_lines,
     to_lines=lines_of,
-    laid=_keys,
+    laid_keys=_keys,
     touching=touching,
 )
