@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tomllib
+import zipfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 import tilewright as tw
+from tests.cli.running import run
 from tests.contracts.templates import template_text
 from tilewright import catalog
 from tilewright.contributing import compared
@@ -175,6 +177,7 @@ def test_sets_sizes_and_sums_are_set_up(name: str, tmp_path: Path) -> None:
     assert not [one for one in again.remarks if one.about == "known"]
 
 
+@pytest.mark.filterwarnings("ignore::tilewright.errors.LeftOut")
 @pytest.mark.parametrize("row", [row for row in FORMATS.values() if row.read and row.write], ids=lambda row: row.name)
 def test_every_format_is_looked_at(row: Any, tmp_path: Path) -> None:
     name = next(
@@ -309,3 +312,21 @@ def test_the_check_of_pull_requests_is_not_fooled_by_names(tmp_path: Path) -> No
     found = run(".ci/contributions", "HEAD^1")
     assert (found.returncode, found.stdout.count("is ready")) == (0, 1), found.stdout + found.stderr
     assert run(".ci/contributions", "no-such-commit").returncode not in (0, 1)
+
+
+def test_the_page_of_a_puzzle_comes_with_its_certificate(tmp_path: Path) -> None:
+    out = tmp_path / "look"
+    text = run("check", "--contribution", FORM, "-o", out).output
+    page = out / FORM.stem / "index.html"
+    assert f"Wrote {page}" in text
+    assert "Four on the stairs" in page.read_text(encoding="utf-8")
+    with zipfile.ZipFile(page.with_name("certificate.zip")) as packed:
+        packed.extractall(tmp_path / "certificate")
+    [folder] = {path.parent for path in (tmp_path / "certificate").rglob("puzzle.toml")}
+    assert tw.verify(folder).distinct == 1
+    # What is found is said even if the page cannot be made.
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "a").touch()
+    text = run("check", "--contribution", FORM, "-o", tmp_path / "full", status=2).output
+    assert "is ready for the catalog" in text
+    assert "has files in it" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -51,6 +52,7 @@ _SECONDS_FOR_TYPOS = 60
     tilewright check levels                          all puzzles in a folder: solvable, how hard?
     tilewright check levels --unique --json          has each of them just one solution?
     tilewright check --contribution nine.toml        is this puzzle ready for the catalog?
+    tilewright check --contribution nine.toml -o look    its page in an atlas, and its certificate
 """,
 )
 @words_argument("PUZZLE [SOLUTIONS]... | FOLDER...")
@@ -70,7 +72,13 @@ _SECONDS_FOR_TYPOS = 60
     help="Look at a puzzle, or at each in a folder, for so many seconds (10), at one for the catalog, or search for "
     "typos (60); 1m is a time.",
 )
-@_about_typos("-o", "output", metavar="FILE", multiple=True, help="Draw the likeliest typo: .svg, .png or .txt.")
+@_about_typos(
+    "-o",
+    "output",
+    metavar="FILE|DIR",
+    multiple=True,
+    help="Draw the likeliest typo: .svg, .png or .txt; or make the page of a puzzle for the catalog, in a new folder.",
+)
 @_about_folders("--unique", is_flag=True, help="Each puzzle must have exactly one solution up to symmetry.")
 @_about_folders(
     "--solutions", "most", metavar="N", type=layout.Whole(2), help="Count up to N solutions of each (1000)."
@@ -104,10 +112,10 @@ def command(
 
     as_json, seconds = search.as_json, search.seconds
     if contribution:
-        beside = {"--typos": typos, "-o": output, "--unique": unique, "--solutions": most, "--junit": junit}
+        beside = {"--typos": typos, "--unique": unique, "--solutions": most, "--junit": junit}
         beside |= {"--prove": certificate, **dict.fromkeys(setup.choosing, True)}
         beside |= {"--variant": setup.variant, "--target": setup.target}
-        return _check_contribution(puzzle, beside, search)
+        return _check_contribution(puzzle, output, beside, search)
     if puzzle and is_folder(puzzle[0]):
         _refuse_beside_folder(puzzle, setup, {"--typos": typos, "-o": output, "--prove": certificate})
         from ...design.difficulty.examine import Criteria
@@ -138,7 +146,9 @@ def command(
         return _check_puzzle(sources, setup, certificate, _SECONDS if seconds is None else seconds, as_json)
 
 
-def _check_contribution(words: tuple[str, ...], beside: dict[str, object], search: SearchChoice) -> int:
+def _check_contribution(
+    words: tuple[str, ...], output: tuple[str, ...], beside: Mapping[str, object], search: SearchChoice
+) -> int:
     from ...catalog import is_file
     from .check_contribution import check_contribution
 
@@ -147,7 +157,9 @@ def _check_contribution(words: tuple[str, ...], beside: dict[str, object], searc
     if len(words) != 1 or not is_file(words[0]):
         found = " and ".join(map(repr, words)) or "none"
         raise InvalidRequest(f"--contribution takes one file, such as contrib/my-puzzle.toml; found {found}")
-    return check_contribution(words[0], search)
+    if len(output) > 1:
+        raise InvalidRequest(f"one page goes into one folder; found {output[0]!r} and {output[1]!r}")
+    return check_contribution(words[0], search, *output)
 
 
 def _refuse_beside_folder(words: tuple[str, ...], setup: SetupChoice, options: dict[str, object]) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+import time
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidFile
+from ...errors import InvalidFile, InvalidRequest
 from .. import status
 from ..printing import wording
 from ..printing.terminal import ProgressLine, echo, note, print_json
@@ -25,8 +26,8 @@ _LEVELS = {"wrong": "wrong", "missing": "missing", "open": "left open", "note": 
 _WIDTH = 100
 
 
-def check_contribution(file: str, search: SearchChoice) -> int:
-    """Look at a file as the maintainers of the catalog would, and say what they would say."""
+def check_contribution(file: str, search: SearchChoice, out: str | None = None) -> int:
+    """Look at a file as the maintainers of the catalog would, and say what they would say; with `out` make its page."""
     from ...contributing.examine import examine
 
     seconds = _SECONDS if search.seconds is None else search.seconds
@@ -38,7 +39,28 @@ def check_contribution(file: str, search: SearchChoice) -> int:
         print_json(_plain(file, found))
     else:
         echo("\n".join(_lines(file, found)))
+    if out is not None and found.mistakes is None and not found.stopped_by:
+        with ProgressLine() as line:
+            _make_page(file, Path(out), line)
     return _status(found)
+
+
+def _make_page(file: str, out: Path, line: ProgressLine) -> None:
+    """Make the page that the puzzle would have in an atlas, with its certificate, and say where it is."""
+    from ...atlas.base import AtlasOptions
+    from ...atlas.entries import AtlasEntry, slug_of
+    from ...atlas.make_atlas import make_atlas
+    from ...solving import Progress
+
+    entry = AtlasEntry(slug_of(Path(file).stem) or "puzzle", files=(file,))
+    began = time.monotonic()
+    for news in make_atlas(out, [entry], AtlasOptions()):
+        words = ("puzzle", f"made; {'' if news is None else news.doing}")
+        line.update(Progress(1, 0, 0.0, time.monotonic() - began, words=words))
+        if news is not None and news.problem:
+            raise InvalidRequest(f"the page cannot be made: {news.problem}")
+    line.clear()
+    note(f"Wrote {out / entry.slug / 'index.html'}.")
 
 
 def _status(found: Contribution) -> int:
