@@ -126,6 +126,10 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
 
 
 def _has_any_number(puzzle: TilingPuzzle) -> bool:
-    """Whether as many of each piece may be used as have room."""
+    """Whether as many of each piece may be used as have room; of one that is alone, as many as fill the board."""
     n = len(puzzle.board) - len(puzzle.blocked)
-    return all(piece.least == 0 and piece.most >= n // len(piece.cells) for piece in puzzle.pieces)
+    most = [n // len(piece.cells) for piece in puzzle.pieces]
+    least = most if len(most) == 1 else [0] * len(most)
+    return all(
+        piece.least <= few and piece.most >= many for piece, few, many in zip(puzzle.pieces, least, most, strict=True)
+    )
