@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import PurePath
 from typing import Any
 
 from .. import catalog
@@ -36,11 +35,10 @@ _LONGEST_TEXT = 5000
 _YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
 
 
-def remarks_on_name(path: str) -> Iterator[Remark]:
-    """Whether the catalog can have a puzzle of the name that a file gives it."""
-    file = PurePath(path).name
-    name, _, suffix = file.partition(".")
-    if "." in suffix:
+def remarks_on_name(file: str, *, is_toml: bool = True) -> Iterator[Remark]:
+    """Whether the catalog can have a puzzle of the name that a file gives it; `is_toml` says what the file holds."""
+    name, dot, suffix = file.partition(".")
+    if is_toml and f"{dot}{suffix}" != catalog.SUFFIX:
         yield Remark("wrong", "name", f"the catalog keeps files NAME{catalog.SUFFIX}, and this is {file!r}")
     if not re.fullmatch(NAME, name) or len(name) > LONGEST_NAME or _DEVICES.fullmatch(name):
         why = " is kept for devices by Windows" if _DEVICES.fullmatch(name) else ""

@@ -65,7 +65,9 @@ def remarks_on_count(found: CountedCase) -> Iterator[Remark]:
         )
     if not found.known:
         is_needed = not found.case.variant
-        none = "no solution; if that is meant, the file says so" if not found.first.distinct else "no known count"
+        none = (
+            "no solution; if that is meant, the file says so" if not found.number("distinct")[0] else "no known count"
+        )
         yield Remark("missing" if is_needed else "note", "known", where + none, found.to_write())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from .. import catalog
@@ -93,9 +94,11 @@ def examine(
     """
     source = source_of(path)
     row = format_of_sources([source])
-    remarks = [*remarks_on_name(str(path))]
+    remarks = [*remarks_on_name(path.name, is_toml=row.name == "toml")]
     if row.name != "toml":
-        help = f"`tilewright convert {path} {source.stem}{catalog.SUFFIX}` writes it as TOML; add there what is missing"
+        help = (
+            f"`tilewright convert {quote(str(path))} NAME{catalog.SUFFIX}` writes it as TOML; add what is missing there"
+        )
         remarks.append(Remark("wrong", "file", f"the catalog keeps TOML, and this is {row.name}", help))
     data: Mapping[str, Any] = {}
     counts: list[CountedCase] = []
@@ -104,15 +107,18 @@ def examine(
             if row.parse is not None:
                 data = row.parse(source.text, source.name).data
             variants = {name: read_puzzle([path], name or None) for name in ("", *variants_of(data))}
-            remarks += remarks_on_words(data if row.dump is not None else document_of_puzzle(variants[""]))
-            for name, puzzle in variants.items():
-                remarks += _likenesses(puzzle, name)
-                remarks += _pictures(puzzle, name)
-                remarks += _findings(puzzle, name)
         except InvalidFile as mistakes:
             return Contribution(source.stem, (*remarks, *remarks_on_words(data)), mistakes=mistakes)
+        try:
+            remarks += remarks_on_words(data if row.dump is not None else document_of_puzzle(variants[""]))
+            for name, puzzle in variants.items():
+                for look in (_likenesses, _pictures, _findings):
+                    remarks += look(puzzle, name)
         except OutOfTime:
             remarks.append(Remark("open", "file", "the time was over before all of the file was looked at", _MORE_TIME))
+            return Contribution(source.stem, tuple(remarks))
+        except TilewrightError as problem:
+            remarks.append(Remark("open", "file", f"it cannot be looked at: {problem}"))
             return Contribution(source.stem, tuple(remarks))
         except KeyboardInterrupt:
             return Contribution(source.stem, tuple(remarks), stopped_by="interrupt")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from ..deadline import seconds_left
@@ -81,9 +82,13 @@ class CountedCase:
 
     def to_write(self) -> str:
         """The tables of the file that give these numbers."""
-        source = f"counted by two engines of tilewright, {' and '.join(self.engines)}"
+        by = " and ".join(self.engines)
+        source = f"counted by {'two engines' if len(self.engines) > 1 else 'an engine'} of tilewright, {by}"
+        longest = max(one.effort.seconds for one in self._both if one.exhausted)
+        seconds = 1.0 if longest < 1 else float(ceil(longest))
         known = (
-            replace(self.case, count=n, counts=kind, source=source, variant="") for kind, n in self.numbers.items()
+            replace(self.case, count=n, counts=kind, source=source, variant="", seconds=seconds)
+            for kind, n in self.numbers.items()
         )
         variant = {"variant": self.case.variant} if self.case.variant else {}
         return toml_text({"known": [{**one, **variant} for one in fields_of_known(known)]}).strip()
