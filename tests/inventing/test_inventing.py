@@ -46,7 +46,7 @@ REGIONS = brief(
 
 
 def one(data: dict[str, Any], seed: int = 1) -> Invented:
-    [made] = invent(data, seed=seed, seconds=20).invented
+    [made] = invent(data, seed=seed, seconds=300).invented
     return made
 
 

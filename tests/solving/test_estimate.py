@@ -59,7 +59,7 @@ def test_the_truth_lies_in_the_intervals() -> None:
 
 
 def test_a_small_tree_is_known() -> None:
-    found = estimate(load("ultimate"), seconds=1)
+    found = estimate(load("ultimate"), seconds=60)
     assert found.is_exact
     assert found.rounds == 0
     truth = count(load("ultimate"))
@@ -69,7 +69,7 @@ def test_a_small_tree_is_known() -> None:
 
 
 def test_no_solution_at_all() -> None:
-    found = estimate(load("pentagram"), seconds=0.2)
+    found = estimate(load("pentagram"), seconds=60)
     assert found.is_exact
     assert found.solutions.value == 0
 

@@ -166,7 +166,7 @@ def test_without_room_or_time_for_the_pass_samples_are_drawn(monkeypatch: pytest
         found = tw.analyze(CHESSBOARD)
     assert (found.basis, found.n, found.total, found.effort.exhausted) == ("samples", 50, 12_988_816, True)
     monkeypatch.setattr(work, "_PASS", -1.0)
-    cut = tw.analyze(CHESSBOARD, limits=Limits(seconds=30))
+    cut = tw.analyze(CHESSBOARD, limits=Limits(seconds=300))
     assert (cut.basis, cut.effort.stopped_by) == ("samples", "seconds")
 
 

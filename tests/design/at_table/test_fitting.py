@@ -140,7 +140,7 @@ def test_what_a_look_excludes_is_in_no_solution() -> None:
     solutions = tw.solve(puzzle).solutions
     besides: list[tuple[str, tuple[int, ...]]] = []
     for _ in range(200):
-        found = near_hint(puzzle, lying[:1], None, besides, Clock(Limits(seconds=5)))
+        found = near_hint(puzzle, lying[:1], None, besides, Clock(Limits(seconds=100)))
         if found.kind != "not":
             break
         besides.append((found.piece, found.cells))
@@ -156,7 +156,7 @@ def test_what_a_near_hint_lays_is_in_every_solution(name: str) -> None:
     puzzle, lying = _solution(name)
     solutions = [set(one.placed) for one in tw.solve(puzzle).solutions]
     for n in range(1, len(lying)):
-        found = near_hint(puzzle, lying[:n], None, None, Clock(Limits(seconds=5)))
+        found = near_hint(puzzle, lying[:n], None, None, Clock(Limits(seconds=100)))
         assert found.kind in ("look", "place")
         if found.kind == "place":
             left = [one for one in solutions if one.issuperset(lying[:n])]
@@ -179,7 +179,7 @@ def test_tiles_are_taken_back_until_nothing_is_seen_that_is_impossible() -> None
     n = first_impossible(puzzle, laid, LATER)
     assert [narrowed(_fit(puzzle, laid[:k]), LATER).dead is None for k in (n - 1, n)] == [True, False]
     assert narrowed(_fit(puzzle, [one for k, one in enumerate(laid) if k not in taken]), LATER).dead is None
-    found = near_hint(puzzle, laid[:2], None, None, Clock(Limits(seconds=5)))
+    found = near_hint(puzzle, laid[:2], None, None, Clock(Limits(seconds=100)))
     assert (found.kind, found.take_back) == ("stuck", (1,))
 
 

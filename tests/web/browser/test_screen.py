@@ -79,11 +79,16 @@ def test_small_pictures_are_in_sight_while_a_search_runs(page: Page) -> None:
     page.get_by_role("button", name="Solve", exact=True).click()
     picture = page.locator(".small-picture").first
     expect(picture).to_be_visible()
-    is_in = "of => of.getBoundingClientRect().bottom <= of.closest('[role=tabpanel]').getBoundingClientRect().bottom"
+    # It is drawn anew whenever another solution is found.
+    is_in = """() => {
+        const picture = document.querySelector(".small-picture");
+        const panel = picture?.closest("[role=tabpanel]");
+        return panel && picture.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom;
+    }"""
     for window in ("low", "desk"):
         width, height = WINDOWS[window]
         page.set_viewport_size({"width": width, "height": height})
-        eventually(page, lambda: picture.evaluate(is_in), True)
+        page.wait_for_function(is_in)
     expect(page.get_by_text("different so far")).to_be_visible()
     page.get_by_role("button", name="Stop", exact=True).click()
 

@@ -142,7 +142,7 @@ def test_symmetries_are_those_of_the_cover_model() -> None:
     compiled = compile_edges(puzzle)
     assert len(compiled.symmetries(False)) == len(compile_cover(puzzle).symmetries(False)) == 4
     assert compiled.symmetries(True) is compiled.symmetries(True)
-    limits = Limits(seconds=20, solutions=4)
+    limits = Limits(seconds=300, solutions=4)
     found = [compiled.encode(each) for each in solutions(puzzle, up_to="symmetry", engine="annealing", limits=limits)]
     assert len(found) == 4
     images = [{symmetry.image(choices) for symmetry in compiled.symmetries(False)} for choices in found]
