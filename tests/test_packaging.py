@@ -12,7 +12,10 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "tilewright"
-OTHERS = re.compile(r"copyright (?:\(c\)|©|\d{4})|SPDX-License|under the (?:Apache|MIT|BSD|GPL|MPL)|all rights reserved", re.I)
+OTHERS = re.compile(
+    r"copyright (?:\(c\)|©|\d{4})|SPDX-License|(?:licensed|distributed) under|under the Apache|all rights reserved",
+    re.I,
+)
 """Words by which the work of others is known."""
 
 
