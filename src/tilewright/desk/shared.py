@@ -33,6 +33,8 @@ class SharedTable:
         self.request = request_of(puzzle)
         """The puzzle as the page asks for it, without the state."""
         self.state: dict[str, Any] = {}
+        self.puzzle = puzzle
+        """The puzzle with what is chosen; as long as a choice is missing, the one that leaves it open."""
         self.solution: Solution | None = None
         try:
             self._asked = opened(self.request, self.limits)
@@ -40,12 +42,8 @@ class SharedTable:
             raise InvalidRequest(_words(refusal)) from None
 
     @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle with what is chosen; as long as a choice is missing, the one that leaves it open."""
-        return self._asked.puzzle if any(self.state.get(key) for key in CHOICES) else self._own
-
-    @property
     def title(self) -> str:
+        """The title of the puzzle, or its name."""
         return self._own.title or self._own.name
 
     @property
@@ -98,13 +96,12 @@ class SharedTable:
         return [laid(self.puzzle, placement) for placement in self._asked.placed]
 
     def _take(self, asked: AskedPuzzle, state: dict[str, Any]) -> None:
-        self._asked, self.state = asked, state
-        puzzle, lying = self.puzzle, self._lying()
-        self.solution = None
+        puzzle = asked.puzzle if any(state.get(key) for key in CHOICES) else self._own
+        lying, found = [laid(puzzle, placement) for placement in asked.placed], None
         if asked.is_set_up and design.is_complete(puzzle, lying):
-            found: Solution = family_of(puzzle).table.solution(puzzle, with_given(puzzle, lying))
+            found = family_of(puzzle).table.solution(puzzle, with_given(puzzle, lying))
             check(puzzle, found)
-            self.solution = found
+        self._asked, self.state, self.puzzle, self.solution = asked, state, puzzle, found
 
 
 def request_of(puzzle: Puzzle) -> dict[str, Any]:

@@ -38,11 +38,18 @@ class NotebookDesk:
         if message.get("left"):
             self._desks.pop(view, None)
             return None
-        desk = self._desks.setdefault(view, BrowserDesk(self._limits, answer=_answer_in_time))
+        desk = self._desks.get(view) or BrowserDesk(self._limits, answer=_answer_in_time)
         if message.get("turn"):
-            return {"view": view, "turn": True, **_turns(desk)}
-        text = desk.hear(str(message.get("text")), str(message.get("params") or "{}"))
-        return {"view": view, "texts": [text] if text else [], "wait": 0.0 if desk.is_searching else None}
+            answer = {"view": view, "turn": True, **_turns(desk)}
+        else:
+            text = desk.hear(str(message.get("text")), str(message.get("params") or "{}"))
+            answer = {"view": view, "texts": [text] if text else [], "wait": 0.0 if desk.is_searching else None}
+        # Only a search has anything to remember.
+        if desk.is_searching:
+            self._desks[view] = desk
+        else:
+            self._desks.pop(view, None)
+        return answer
 
 
 def _answer_in_time(ask: str, params: Mapping[str, Any], limits: DeskLimits) -> Message:

@@ -46,7 +46,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._table = SharedTable(puzzle)
         self._desk = NotebookDesk(self._table.limits)
         self._told: Any = None
-        self._is_shown = False
+        self._is_shown = self._is_stale = False
         super().__init__(
             _asked=self._table.request, _title=self._table.title, _picture_id=f"tilewright-{secrets.token_hex(8)}"
         )
@@ -73,6 +73,7 @@ class BoardWidget(anywidget.AnyWidget):
             with suppress(Refused):
                 self._table.take(change["new"])
             self._tell()
+            self._refresh()
 
     def _tell(self) -> None:
         """Let views and programs know what lies there now, all of it before the first of them acts on it."""
@@ -82,8 +83,7 @@ class BoardWidget(anywidget.AnyWidget):
             self.laid = self._told
             self.set_trait("puzzle", self._table.puzzle)
             self.set_trait("solution", self._table.solution)
-        if self._is_shown:
-            self._show(update=True)
+        self._is_stale = True
 
     def _hear(self, _: object, message: Mapping[str, Any], buffers: object) -> None:
         answer = self._desk.hear(message)
@@ -99,17 +99,25 @@ class BoardWidget(anywidget.AnyWidget):
         return {"text/html": html, "text/plain": repr(self)}
 
     def _ipython_display_(self) -> None:
+        from IPython import get_ipython
         from IPython.display import display
 
         # Jupyter shows nothing for a widget whose Python is gone, so the picture is an output of its own.
-        self._is_shown = True
-        self._show(update=False)
+        self._is_stale = False
+        display(self._picture(), raw=True, display_id=self._picture_id)
         display(super()._repr_mimebundle_()[0], raw=True)
+        if not self._is_shown:
+            self._is_shown = True
+            # Drawn once after a cell, however often that lays something.
+            get_ipython().events.register("post_run_cell", self._refresh)
 
-    def _show(self, update: bool) -> None:
-        from IPython.display import display
+    def _refresh(self, *_: object) -> None:
+        """Draw the picture anew in all outputs that have it, if something else lies there now."""
+        if self._is_shown and self._is_stale:
+            from IPython.display import display
 
-        display(self._picture(), raw=True, display_id=self._picture_id, update=update)
+            self._is_stale = False
+            display(self._picture(), raw=True, display_id=self._picture_id, update=True)
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle: tuple[dict[str, Any], dict[str, Any]] | None = super()._repr_mimebundle_(**options)

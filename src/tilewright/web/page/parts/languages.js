@@ -64,7 +64,7 @@ async function load(name) {
 
 async function textOf(file) {
   // In a notebook they came with the page.
-  if (self.tilewright) return self.tilewright.words[`languages/${file}.ftl`];
+  if (self.tilewright) return self.tilewright.words[`languages/${file}.ftl`] ?? "";
   const answer = await fetch(new URL(`../languages/${file}.ftl`, import.meta.url)).catch(() => null);
   if (answer?.ok) return answer.text();
   // Without a translation the page speaks English.
