@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.notebook.conftest import IS_READY
+from tests.web.browser.helpers import eventually
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -50,9 +50,7 @@ def test_a_board_is_laid_by_hand_and_by_python(lab: Lab, chromium: Browser) -> N
     frame.locator(".tray [data-piece]").and_(frame.get_by_role("button", name=re.compile("^piece I"))).click()
     frame.locator(".board [data-name='21']").click()
     expect(frame.get_by_text("10 left", exact=True)).to_be_visible()
-    # The page need not wait for Python.
-    page.wait_for_function(IS_READY)
-    assert [one["piece"] for one in told(lab.folder)[-1][0]] == ["X", "I"]
+    eventually(page, lambda: [one["piece"] for one in told(lab.folder)[-1][0]], ["X", "I"])
 
     lab.run(page, 2)
     expect(frame.locator(".verdict .solved")).to_be_visible()
@@ -61,6 +59,8 @@ def test_a_board_is_laid_by_hand_and_by_python(lab: Lab, chromium: Browser) -> N
         lab.run(page, number)
     expect(page.locator(".jp-RenderedHTMLCommon svg").last).to_be_visible()
 
+    # The picture is of what lies there at last.
+    expect(picture).to_have_attribute("alt", "Pentominoes in 6 x 10")
     cells = lab.save(page)
     [static, view] = [output["data"] for output in cells[0]["outputs"]]
     assert "data:image/svg+xml" in "".join(static["text/html"])
