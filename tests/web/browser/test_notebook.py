@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -46,14 +46,19 @@ async ({ traits, module }) => {
 class Notebook:
     """A page with a board, and its Python."""
 
-    def __init__(self, page: Page, board: Any, style: str = "") -> None:
-        self.page, self.board = page, board
+    def __init__(
+        self,
+        page: Page,
+        board: Any,
+        style: str = "",
+        on_message: Callable[[dict[str, Any]], None] = lambda message: None,
+    ) -> None:
+        self.page, self.board, self.on_message = page, board, on_message
         page.expose_function("tellPython", self._hear)
         picture = board._picture()["text/html"]
         page.set_content(f'<title>Notebook</title><body style="margin: 0; {style}">{picture}')
         traits = {name: getattr(board, name) for name in ("_asked", "_on_table", "_title", "_picture_id")}
         page.evaluate(NOTEBOOK, {"traits": traits, "module": board._esm})
-        self.wait()
 
     @property
     def frame(self) -> FrameLocator:
@@ -67,6 +72,7 @@ class Notebook:
         if "state" in told:
             self.board._on_table = told["state"]
             return self._news([])
+        self.on_message(told["message"])
         return self._news(self.board.say(told["message"]))
 
     def lay(self, value: Any) -> None:
@@ -140,12 +146,22 @@ def test_what_lies_there_stays_when_the_notebook_moves_the_board(page: Page, boa
     eventually(page, lambda: board.laid, [])
 
 
+def test_what_python_lays_while_the_board_comes_is_not_lost(page: Page, board: Any) -> None:
+    def lay_at_first(message: dict[str, Any]) -> None:
+        if '"ask":"view"' in message.get("text", ""):
+            board.laid = [X]
+
+    notebook = Notebook(page, board, on_message=lay_at_first)
+    expect(notebook.frame.get_by_text("11 left", exact=True)).to_be_visible()
+
+
 @AT_BOTH_SIZES
 def test_everybody_can_use_a_board_in_a_notebook(page: Page, board: Any, size: str) -> None:
     # The theme of a notebook need not be that of the system.
     is_dark = size == "phone"
     page.emulate_media(color_scheme="light" if is_dark else "dark")
     notebook = Notebook(page, board, style="background: #111; color: #eee" if is_dark else "")
+    notebook.wait()
     inside = notebook.inside()
     assert inside.evaluate("getComputedStyle(document.body).colorScheme") == ("dark" if is_dark else "light")
     assert violations(inside) == []

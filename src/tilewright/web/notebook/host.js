@@ -45,7 +45,7 @@ function isDark(element) {
 function render({ model, el }) {
   const frame = document.createElement("iframe");
   frame.title = model.get("_title");
-  frame.sandbox = "allow-scripts allow-downloads allow-popups";
+  frame.sandbox = "allow-scripts allow-downloads";
   frame.allow = "clipboard-write; fullscreen";
   frame.style.cssText = "display: block; box-sizing: border-box; width: 100%; height: 46rem; min-height: 20rem; resize: vertical; border: 0;";
   // The picture that stays where there is no Python.
@@ -56,6 +56,7 @@ function render({ model, el }) {
 
   function leave() {
     port?.close();
+    port = null;
     if (view) model.send({ view, left: true });
   }
 
@@ -70,7 +71,10 @@ function render({ model, el }) {
       model.set("_on_table", state);
       model.save_changes();
     };
-    const told = { ...(await files()), puzzle: model.get("_asked"), state: model.get("_on_table"), isDark: isDark(el) };
+    const packed = await files();
+    // It may have been loaded again meanwhile.
+    if (port !== channel.port1) return;
+    const told = { ...packed, puzzle: model.get("_asked"), state: model.get("_on_table"), isDark: isDark(el) };
     frame.contentWindow?.postMessage(told, "*", [channel.port2]);
   };
   const onState = () => port?.postMessage({ state: model.get("_on_table") });

@@ -46,11 +46,13 @@ document.documentElement.dataset.notebook = "";
 sayAll(document.body);
 prepareToSpeak();
 tellLoading(main);
-port.start();
 const place = main.appendChild(document.createElement("div"));
 place.className = "view";
-await show(place, { puzzle: { ...puzzle, ...first }, table }, () => true);
+const shown = show(place, { puzzle: { ...puzzle, ...first }, table }, () => true);
+// What Python lays before that is laid after it.
+port.addEventListener("message", ({ data }) => data.state && shown.then(() => take(data.state)));
+port.start();
+await shown;
 for (const type of ["placed", "view"]) table.addEventListener(type, tell);
-port.addEventListener("message", ({ data }) => data.state && take(data.state));
 document.title = table.view.title;
 document.documentElement.dataset.ready = "true";

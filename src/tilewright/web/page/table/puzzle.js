@@ -95,7 +95,7 @@ export async function show(main, params, isCurrent) {
     areSolids(table.view) && { id: "solid", title: t("solid"), content: standing.tools },
     mayChoose && !isFirst && table.view.may_block && { id: "setup", title: t("set-up"), content: parts.setup },
     { id: "share", title: t("share"), content: sharing(table) },
-    { id: "about", title: t("about"), content: [aboutPanel(table), keyHelp(table), times.element] },
+    { id: "about", title: t("about"), content: [aboutPanel(table), keyHelp(table), inNotebook ? null : times.element] },
   ].filter(Boolean));
   if (shows(table, "solve")) asked.open("solve");
   bar.hidden = !bar.hasChildNodes();
