@@ -155,6 +155,19 @@ def test_what_python_lays_while_the_board_comes_is_not_lost(page: Page, board: A
     expect(notebook.frame.get_by_text("11 left", exact=True)).to_be_visible()
 
 
+def test_without_python_the_picture_stays(page: Page, board: Any) -> None:
+    class Silent(Notebook):
+        def _hear(self, told: dict[str, Any]) -> dict[str, Any]:
+            heard.append(told)
+            return self._news([])
+
+    heard: list[dict[str, Any]] = []
+    Silent(page, board)
+    eventually(page, lambda: len(heard) > 0, True)
+    expect(page.locator(".tilewright-picture")).to_be_visible()
+    expect(page.locator("div[inert]:has(iframe)")).to_have_css("height", "0px")
+
+
 @AT_BOTH_SIZES
 def test_everybody_can_use_a_board_in_a_notebook(page: Page, board: Any, size: str) -> None:
     # The theme of a notebook need not be that of the system.

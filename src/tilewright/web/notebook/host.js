@@ -48,11 +48,17 @@ function render({ model, el }) {
   frame.sandbox = "allow-scripts allow-downloads";
   frame.allow = "clipboard-write; fullscreen";
   frame.style.cssText = "display: block; box-sizing: border-box; width: 100%; height: 46rem; min-height: 20rem; resize: vertical; border: 0;";
-  // The picture that stays where there is no Python.
-  const hidden = document.createElement("style");
-  hidden.textContent = `.tilewright-picture[data-of="${model.get("_picture_id")}"] { display: none; }`;
+  const room = document.createElement("div");
+  const picture = document.createElement("style");
+  Object.assign(room, { inert: true }).style.cssText = "height: 0; overflow: hidden;";
   let port = null;
   let view = "";
+
+  /** Show the board in place of its picture, which stays where no Python answers, as in a web page made of a notebook. */
+  function show() {
+    picture.textContent = `.tilewright-picture[data-of="${model.get("_picture_id")}"] { display: none; }`;
+    Object.assign(room, { inert: false }).style.cssText = "";
+  }
 
   function leave() {
     port?.close();
@@ -78,11 +84,16 @@ function render({ model, el }) {
     frame.contentWindow?.postMessage(told, "*", [channel.port2]);
   };
   const onState = () => port?.postMessage({ state: model.get("_on_table") });
-  const onAnswer = (message) => message.view === view && port?.postMessage(message);
+  const onAnswer = (message) => {
+    if (message.view !== view) return;
+    if (room.inert) show();
+    port?.postMessage(message);
+  };
   model.on("change:_on_table", onState);
   model.on("msg:custom", onAnswer);
   frame.srcdoc = PAGE;
-  el.append(hidden, frame);
+  room.append(frame);
+  el.append(picture, room);
   return () => {
     model.off("change:_on_table", onState);
     model.off("msg:custom", onAnswer);
