@@ -13,6 +13,7 @@ from ..values import frozen
 from .base import AtlasOptions, AtlasPart, MadePart, PartRequest
 from .entries import AtlasEntry
 from .parts.about import make_about
+from .parts.all_setups import make_setups
 from .parts.board_pictures import make_pictures
 from .parts.citation import make_citation
 from .parts.counts import make_counts
@@ -20,7 +21,6 @@ from .parts.heat import make_heat
 from .parts.proof import make_proof
 from .parts.puzzle_files import make_files
 from .parts.rating import make_rating
-from .parts.setups import make_setups
 from .parts.sheets import make_sheets
 from .puzzle_page import make_page
 from .records import PartRecord, key_of, read_record, remove_part, write_part
