@@ -115,11 +115,12 @@ def _second(request: PartRequest, puzzle: Puzzle, first: Count) -> AtlasFacts | 
 
 
 def _others(puzzle: Puzzle, first: str) -> list[str]:
-    """The engines that can count a puzzle besides the first: those of another kind of model at the end.
+    """The engines that can count a puzzle besides the first, those of the same kind of model first.
 
-    Engines of the other project come last of all, since they must be shown all solutions one by one.
+    Engines of other projects come last, since they find the solutions one by one.
     """
     compilers = family_of(puzzle).compilers
     able = [engine for engine in ENGINES.taking(compilers, exhaustive=True) if engine.name != first]
-    able.sort(key=lambda engine: (engine.resume is None, engine.model is not ENGINES[first].model))
+    kind = ENGINES[first].model if first in ENGINES else None
+    able.sort(key=lambda engine: (engine.resume is None, engine.model is not kind))
     return [engine.name for engine in able if engine.is_available()]

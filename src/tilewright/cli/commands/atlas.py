@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,7 +108,7 @@ def command(
     entries = of_catalog() if has_catalog else []
     entries += of_folders(folders, out, [entry.slug for entry in entries])
     news = make_atlas(out, entries, options, only=only, workers=search.workers)
-    with ProgressLine() as line:
+    with ProgressLine() as line, closing(news):
         shown = _Shown(line, len(set(only)) or len(entries))
         while True:
             try:
@@ -126,7 +127,8 @@ class _Shown:
     """What is told while an atlas is made: a line for each puzzle that is done, and what is being done."""
 
     def __init__(self, line: ProgressLine, n: int) -> None:
-        self._line, self._n, self._done, self._made, self._doing = line, n, 0, 0, ""
+        self._line, self._n, self._done, self._made = line, n, 0, 0
+        self._doing: dict[str, str] = {}
         self._began = time.monotonic()
 
     def tell(self, news: AtlasNews | None) -> None:
@@ -134,15 +136,19 @@ class _Shown:
         from ...solving import Progress
 
         if news is not None and news.doing:
-            self._doing = f"{news.entry.slug}: {news.doing}"
+            # The latest stands at the end.
+            self._doing.pop(news.entry.slug, None)
+            self._doing[news.entry.slug] = f"; {news.entry.slug}: {news.doing}"
         elif news is not None:
+            self._doing.pop(news.entry.slug, None)
             self._done += 1
             self._made += bool(news.made)
             if news.problem or news.made:
                 self._line.clear()
                 what = news.problem or f"{len(news.made)} parts, {news.seconds:.1f} s"
                 note(f"{self._done}/{self._n} {news.entry.slug}: {what}")
-        words = (f"of {self._n:,} puzzles", f"made; {self._doing}")
+        doing = next(reversed(self._doing.values()), "")
+        words = (f"of {self._n:,} puzzles", f"made{doing}")
         share = self._done / max(1, self._n)
         self._line.update(Progress(self._done, self._made, share, time.monotonic() - self._began, words=words))
 
