@@ -185,12 +185,12 @@ def _serve(connection: Connection, out: Path, options: AtlasOptions, work: Path)
         while True:
             entry, given_up = connection.recv()
             began = time.process_time()
-            told = [0.0, ""]
+            told = ("", "")
 
-            def tell(part: str, doing: str, told: list[Any] = told) -> None:
-                now = time.monotonic()
-                if part != told[1] or now > told[0] + _TELL_SECONDS:
-                    told[:] = now, part
+            def tell(part: str, doing: str) -> None:
+                nonlocal told
+                if (part, doing) != told:
+                    told = part, doing
                     speaker.say("doing", part, doing, time.process_time())
 
             try:
