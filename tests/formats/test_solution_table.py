@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 from itertools import islice
@@ -79,6 +80,7 @@ def test_pieces_that_touch_have_cells_side_by_side(name: str) -> None:
         ("solution,placed,piece,cells\n1,0,L,[1\n", "expected a list of cells, found the text '[1'"),
         ("solution,placed,piece\n1,0,L\n", "expected a list of cells"),
         ("solution,a\n1,L\n", "there is no piece None|expected the name of a piece"),
+        ("solution,placed,piece,cells\n1,0,L," + "1" * 140_000, "this is no CSV: field larger"),
         ("solution,placed,piece,cells\n1,0,L," + "[" * 9999 + "\n", "expected a list of cells"),
     ],
 )
@@ -87,6 +89,14 @@ def test_mistakes_have_their_line(text: str, words: str) -> None:
         solutions_in(tw.load("soma"), FileText("found.csv", text))
     assert any(one in str(caught.value) for one in words.split("|"))
     assert "found.csv:2:1" in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["solution,", "solution," + "x" * 140_000, "solution,a\x00\n1,0\n", 'solution,"\n1,0'])
+def test_broken_tables_are_mistakes(text: str) -> None:
+    with contextlib.suppress(tw.InvalidFile):
+        assert solutions_in(tw.load("soma"), FileText("found.csv", text)) == []
+    with contextlib.suppress(tw.InvalidFile):
+        assert solutions_in(tw.load("magic-square-3"), FileText("found.csv", text)) == []
 
 
 def test_names_with_blanks_are_kept() -> None:

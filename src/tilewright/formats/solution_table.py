@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidSolution, Mistake
@@ -56,9 +56,9 @@ def solutions_in_table(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> li
     own = family_of(puzzle).solutions
     kinds = own.columns(puzzle) if own.laid_keys is None else own.columns(puzzle)[own.key][0]
     reader = csv.reader(io.StringIO(text))
-    _, *names = next(reader)
+    _, *names = next(_rows(reader, mistakes), [NUMBER])
     found: dict[str, tuple[int, list[dict[str, Any]]]] = {}
-    for row in reader:
+    for row in _rows(reader, mistakes):
         if len(row) == len(names) + 1:
             known = {
                 name: _value(value, kinds[name]) for name, value in zip(names, row[1:], strict=True) if name in kinds
@@ -74,6 +74,14 @@ def solutions_in_table(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> li
         except InvalidSolution as problem:
             mistakes.append(Mistake(str(problem), line, 1))
     return solutions
+
+
+def _rows(reader: Any, mistakes: list[Mistake]) -> Iterator[list[str]]:
+    """The rows, as far as they can be read."""
+    try:
+        yield from reader
+    except csv.Error as problem:
+        mistakes.append(Mistake(sentence("this is no CSV: {problem}", problem=str(problem)), reader.line_num, 1))
 
 
 def _line(values: Iterable[object]) -> str:

@@ -2111,6 +2111,7 @@ py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = dieser Au
 ## formats/solution_table.py
 
 py-expected-n-columns-found-found = erwartet sind { $n } Spalten, gefunden { $found }
+py-this-is-no-CSV-problem = das ist kein CSV: { $problem }
 
 ## formats/solutions.py
 

@@ -1940,6 +1940,7 @@ py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = this setu
 ## formats/solution_table.py
 
 py-expected-n-columns-found-found = expected { $n } columns, found { $found }
+py-this-is-no-CSV-problem = this is no CSV: { $problem }
 
 ## formats/solutions.py
 

@@ -2121,6 +2121,7 @@ py-this-setup-cannot-be-understood-it-has-some-of-names-each-wi-911a = esta prep
 ## formats/solution_table.py
 
 py-expected-n-columns-found-found = se esperaban { $n } columnas, se encontraron { $found }
+py-this-is-no-CSV-problem = esto no es CSV: { $problem }
 
 ## formats/solutions.py
 
