@@ -45,6 +45,20 @@ Searches stand back behind all other processes: where those keep all processors 
 seen to take more than 20.
 """
 
+LATE = float(os.environ.get("TILEWRIGHT_LATE", "0"))
+"""Answers come up to so many seconds late, and not in their order: what acts or looks too soon shows."""
+_LATE_ANSWERS = f"""(() => {{
+    const late = () => new Promise(done => setTimeout(done, {1000 * LATE} * Math.random()));
+    const {{ fetch }} = window;
+    window.fetch = async (what, options = {{}}) => {{
+        const answer = await fetch(what, options);
+        const {{ signal }} = options;
+        await Promise.race([late(), new Promise(done => signal?.addEventListener("abort", done))]);
+        if (signal?.aborted) throw signal.reason;
+        return answer;
+    }};
+}})();"""
+
 
 class _Unavailable(pytest.Module):
     """A file of tests that cannot be imported as playwright is missing."""
@@ -166,6 +180,8 @@ def new_page(chromium: Browser, served: str, size: str, expected: list[str]) -> 
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if LATE:
+            context.add_init_script(_LATE_ANSWERS)
         watch(context, options.get("base_url", served), faults)
         return context.new_page()
 
