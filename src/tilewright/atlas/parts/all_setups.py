@@ -6,9 +6,9 @@ more.
 
 from __future__ import annotations
 
+import gzip
 import shlex
 from contextlib import suppress
-from pathlib import Path
 
 from ...errors import InvalidRequest, MissingExtra, NoEngine, OutOfTime
 from ...families import Puzzle
@@ -27,6 +27,7 @@ from ..entries import slug_of
 from ..setup_pages import setup_pages
 
 _TABLES = ("csv", "parquet")
+_COMPRESSED_FROM = 1_000_000
 
 
 def make_setups(request: PartRequest) -> MadePart:
@@ -115,8 +116,11 @@ def _made(request: PartRequest, puzzle: Puzzle, variant: str, swept: Sweep, name
         except MissingExtra as reason:
             remarks.append(f"The table in Parquet is missing: {reason}")
             continue
-        files[f"{name}.{kind}"] = content.encode() if isinstance(content, str) else content
-    facts["files"] = [{"file": file, "kind": Path(file).suffix[1:], "bytes": len(files[file])} for file in files]
+        data, file = content.encode() if isinstance(content, str) else content, f"{name}.{kind}"
+        if kind == "csv" and len(data) > _COMPRESSED_FROM:
+            data, file = gzip.compress(data, mtime=0), f"{file}.gz"
+        files[file] = data
+        facts["files"].append({"file": file, "kind": kind, "bytes": len(data)})
     request.tell("drawing")
     files[f"{name}.svg"] = _picture(swept, title).encode()
     pages = setup_pages(swept, puzzle, title, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import warnings
 
 from ...deadline import within
@@ -9,8 +10,10 @@ from ...errors import InvalidPuzzle, InvalidRequest, LeftOut, NoEngine, OutOfTim
 from ...formats import FORMATS
 from ..base import AtlasFacts, MadePart, PartRequest
 
-# What programs write from the puzzle is soon written again, and large in all.
-_LARGEST = 300_000
+# What is written from the puzzle is soon written again, and large in all: it is compressed, as most programs and
+# `formats.packed` read it, and left away where it is large all the same.
+_COMPRESSED_FROM = 20_000
+_LARGEST = 150_000
 _LONGEST = 240
 _PUZZLE = "puzzle.toml"
 _ABOUT = {
@@ -50,9 +53,13 @@ def make_files(request: PartRequest) -> MadePart:
         except (InvalidRequest, InvalidPuzzle, NoEngine, OutOfTime) as reason:
             left_out.append({"kind": name, "remark": _short(f"{reason}"), "command": ""})
             continue
+        if len(content) > _COMPRESSED_FROM and file != _PUZZLE:
+            # Without the time, so that the same puzzle gives the same file.
+            file, content = f"{file}.gz", gzip.compress(content, mtime=0)
         if len(content) > _LARGEST and file != _PUZZLE:
+            file = file.removesuffix(".gz")
             command = f"tilewright convert {request.entry.argument} {file}"
-            remark = f"it has {len(content) / 1e6:,.1f} MB"
+            remark = f"it has {len(content) / 1e6:,.1f} MB, compressed"
             left_out.append({"kind": name, "remark": remark, "command": command})
             continue
         files[file] = content

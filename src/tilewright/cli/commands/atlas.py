@@ -75,6 +75,14 @@ _about_atlas = layout.section("What to make")
     show_default=False,
     help="The processor time for all setups of a template (2m).",
 )
+@about_limits(
+    "--largest",
+    metavar="MB",
+    type=layout.Whole(0),
+    default=10,
+    show_default=False,
+    help="The largest certificate that is part of the atlas (10 MB); of others it has the digests.",
+)
 @about_limits("--limit", metavar="N", type=layout.Whole(1), help="At most N setups of each template.")
 @search_options(workers_option_for("Make N puzzles at once, a process each"), json_option)
 def command(
@@ -86,6 +94,7 @@ def command(
     address: str,
     part_seconds: float,
     setup_seconds: float,
+    largest: int,
     limit: int | None,
     search: SearchChoice,
 ) -> int:
@@ -102,9 +111,7 @@ def command(
     if not (has_catalog or folders):
         raise InvalidRequest("--no-catalog leaves the puzzles of folders, and no folder is named")
     named = tuple(dict.fromkeys(name for words in without for name in words.split(",") if name))
-    options = AtlasOptions(
-        seconds=part_seconds, setup_seconds=setup_seconds, setup_limit=limit, without=named, address=address
-    )
+    options = AtlasOptions(part_seconds, setup_seconds, limit, largest * 1_000_000, named, address)
     entries = of_catalog() if has_catalog else []
     entries += of_folders(folders, out, [entry.slug for entry in entries])
     news = make_atlas(out, entries, options, only=only, workers=search.workers)
