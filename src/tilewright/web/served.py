@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -34,6 +35,11 @@ PAGE_POLICY = {
     "form-action": "'none'",
 }
 """From where the page may load what; a server and a static site add to it."""
+
+IMPORT = re.compile(r'(^(?:import|export) (?:[^;"`\']*? from )?|\bimport\()"(\.[^"]+)"', re.MULTILINE)
+"""An import of the page's modules: what stands before the name, "import(" for one that comes later, and the name.
+
+Others begin a line, as the style of the page has it."""
 
 
 def policy_text(policy: Mapping[str, str]) -> str:

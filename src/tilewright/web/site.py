@@ -24,7 +24,7 @@ from ..values import frozen
 from ..writing import reason_of, write_whole
 from .bytecode import STANDARD_LIBRARY, compiled
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
-from .served import PAGE_POLICY, page_files, policy_text
+from .served import IMPORT, PAGE_POLICY, page_files, policy_text
 
 MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
@@ -38,7 +38,6 @@ _NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: {} };'
 _BACKEND = '<meta name="tilewright-backend" content="{}">'
 _STYLE, _MODULE = '<link rel="stylesheet" href="{}">', '<link rel="modulepreload" href="{}">'
 _MAIN = '<script type="module" src="main.js"></script>'
-_IMPORT = re.compile(r'^import[^;]*? from "(\.[^"]+)"', re.MULTILINE)
 _NOTHING_NEEDED = "const NEEDED = {};"
 _EARLY = ("main.js", "backend/backend-worker.js", "gallery/gallery.js")
 """Modules that the page loads first, or next."""
@@ -186,9 +185,9 @@ def _imported(files: Files, path: str) -> list[str]:
     found = [path]
     for name in found:
         folder = PurePosixPath(name).parent
-        for imported in _IMPORT.findall(files[name].decode("utf-8")):
+        for before, imported in IMPORT.findall(files[name].decode("utf-8")):
             module = posixpath.normpath(folder / imported)
-            if module not in found:
+            if before != "import(" and module not in found:
                 found.append(module)
     return found
 

@@ -15,14 +15,12 @@ from functools import cache
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from ..served import PAGE
+from ..served import IMPORT, PAGE
 
 BEGIN = "notebook.js"
 """The module of the page that begins in a notebook."""
 _HOST = Path(__file__).parent / "host.js"
 _PACKED = "@PACKED@"
-# Imports and exports begin a line, as prettier and the linters of the page have them; others are inside functions.
-_IMPORT = re.compile(r'(^(?:import|export) (?:[^;"`\']*? from )?|\bimport\()"(\.[^"]+)"', re.MULTILINE)
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 _COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.MULTILINE)
 
@@ -43,8 +41,8 @@ def modules() -> dict[str, str]:
         path = wanted.pop()
         if path not in found:
             text = _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), _text(path))
-            wanted += [_beside(path, name) for _, name in _IMPORT.findall(text)]
-            found[path] = _IMPORT.sub(lambda one, path=path: f'{one[1]}"{_beside(path, one[2])}"', text)  # type: ignore[misc]
+            wanted += [_beside(path, name) for _, name in IMPORT.findall(text)]
+            found[path] = IMPORT.sub(lambda one, path=path: f'{one[1]}"{_beside(path, one[2])}"', text)  # type: ignore[misc]
     return found
 
 
