@@ -155,6 +155,13 @@ def test_what_python_lays_while_the_board_comes_is_not_lost(page: Page, board: A
     expect(notebook.frame.get_by_text("11 left", exact=True)).to_be_visible()
 
 
+def test_messages_of_others_are_not_taken_for_the_page(page: Page, board: Any) -> None:
+    # As extensions of a browser do in each frame, here before the page comes.
+    script = "addEventListener('DOMContentLoaded', () => postMessage('of an extension', '*'))"
+    page.add_init_script(f"if (parent !== self) {script}")
+    Notebook(page, board).wait()
+
+
 def test_without_python_the_picture_stays(page: Page, board: Any) -> None:
     class Silent(Notebook):
         def _hear(self, told: dict[str, Any]) -> dict[str, Any]:

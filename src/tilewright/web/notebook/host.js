@@ -10,7 +10,10 @@ const PACKED = "@PACKED@";
 
 // What begins the page when its files come. Imports name files, which the map leads to.
 const BEGIN = `
-  addEventListener("message", ({ data, ports: [port] }) => {
+  // Extensions of a browser tell their messages to every frame.
+  addEventListener("message", function begin({ source, data, ports: [port] }) {
+    if (source !== parent || !port) return;
+    removeEventListener("message", begin);
     const { modules, styles, words, isDark, ...notebook } = data;
     self.tilewright = { ...notebook, words, port };
     const dark = (text) => text.replaceAll("(prefers-color-scheme: dark)", isDark ? "all" : "not all");
@@ -20,7 +23,7 @@ const BEGIN = `
     const imports = Object.fromEntries(Object.entries(modules).map(([path, text]) => [path, blob(text + "\\n//# sourceURL=tilewright/" + path)]));
     document.head.append(Object.assign(document.createElement("script"), { type: "importmap", textContent: JSON.stringify({ imports }) }));
     import("notebook.js").catch((problem) => document.body.append(String(problem)));
-  }, { once: true });
+  });
 `;
 const PAGE = `<!doctype html><html lang="en" data-embedded><head><meta charset="utf-8">
 <meta name="tilewright-backend" content="notebook"><script>${BEGIN}</script></head>
