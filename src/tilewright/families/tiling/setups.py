@@ -33,18 +33,19 @@ def _setup(puzzle: TilingPuzzle) -> Setup:
     return puzzle.setup
 
 
-_MISSING = {
-    "dice": ("one die shows nothing yet", "{} dice show nothing yet"),
-    "date": ("no date is chosen yet", "no date is chosen yet"),
-    "cells": ("one cell has still to be chosen", "{} cells have still to be chosen"),
+_MISSING: dict[str, Callable[[int], str]] = {
+    "dice": lambda n: sentence("one die shows nothing yet") if n == 1 else sentence("{n} dice show nothing yet", n=n),
+    "date": lambda n: sentence("no date is chosen yet"),
+    "cells": lambda n: (
+        sentence("one cell has still to be chosen") if n == 1 else sentence("{n} cells have still to be chosen", n=n)
+    ),
 }
 
 
 def _lacking(puzzle: TilingPuzzle, names: SetupNames) -> str:
     setup = _setup(puzzle)
     left = setup.blocked - len(names)
-    one, many = _MISSING[setup.kind]
-    return "" if left <= 0 else one if left == 1 else many.format(left)
+    return _MISSING[setup.kind](left) if left > 0 else ""
 
 
 def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:

@@ -37,8 +37,9 @@ class Messages {
     this.#read(id);
     const errors = [];
     const { value = null } = this.#bundle.getMessage(id) ?? {};
-    const words = value && this.#bundle.formatPattern(value, values, errors);
-    if (!errors.length) return words || null;
+    // In some languages a message may say nothing.
+    const words = value === null ? null : this.#bundle.formatPattern(value, values, errors);
+    if (!errors.length) return words;
     console.warn(`${this.#bundle.locales[0]}.ftl: ${id}: ${errors.join("; ")}`);
     return null;
   }

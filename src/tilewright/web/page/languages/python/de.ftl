@@ -1912,6 +1912,11 @@ py-write-opposite-instead-of-condition = `{ $opposite }` statt `{ $condition }` 
 py-cell-name-is-always-blocked-choose-others = Feld { $name } ist immer gesperrt; wähle andere
 py-name-is-one-fixed-puzzle-there-are-no-dice-no-date-and-no-su-6c02 = { $name } ist ein festes Rätsel: Es gibt keine Würfel, kein Datum und keine Summe zu wählen
 py-piece-piece-always-lies-on-cell-name-choose-others = Teil { $piece } liegt immer auf Feld { $name }; wähle andere
+py-one-die-shows-nothing-yet = ein Würfel zeigt noch nichts
+py-n-dice-show-nothing-yet = { $n } Würfel zeigen noch nichts
+py-no-date-is-chosen-yet = noch ist kein Datum gewählt
+py-one-cell-has-still-to-be-chosen = ein Feld ist noch zu wählen
+py-n-cells-have-still-to-be-chosen = { $n } Felder sind noch zu wählen
 
 ## families/tiling/size_setups.py
 

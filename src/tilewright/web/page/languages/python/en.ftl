@@ -1742,7 +1742,12 @@ py-write-opposite-instead-of-condition = write `{ $opposite }` instead of `{ $co
 ## families/tiling/setups.py
 
 py-cell-name-is-always-blocked-choose-others = cell { $name } is always blocked; choose others
+py-n-cells-have-still-to-be-chosen = { $n } cells have still to be chosen
+py-n-dice-show-nothing-yet = { $n } dice show nothing yet
 py-name-is-one-fixed-puzzle-there-are-no-dice-no-date-and-no-su-6c02 = { $name } is one fixed puzzle: there are no dice, no date and no sum to choose
+py-no-date-is-chosen-yet = no date is chosen yet
+py-one-cell-has-still-to-be-chosen = one cell has still to be chosen
+py-one-die-shows-nothing-yet = one die shows nothing yet
 py-piece-piece-always-lies-on-cell-name-choose-others = piece { $piece } always lies on cell { $name }; choose others
 
 ## families/tiling/size_setups.py

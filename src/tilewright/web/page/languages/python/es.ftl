@@ -1922,6 +1922,11 @@ py-write-opposite-instead-of-condition = escribir `{ $opposite }` en lugar de `{
 py-cell-name-is-always-blocked-choose-others = la casilla { $name } siempre está bloqueada; elige otras
 py-name-is-one-fixed-puzzle-there-are-no-dice-no-date-and-no-su-6c02 = { $name } es un puzle fijo: no hay dados, fecha ni suma que elegir
 py-piece-piece-always-lies-on-cell-name-choose-others = la pieza { $piece } siempre está en la casilla { $name }; elige otras
+py-one-die-shows-nothing-yet = un dado aún no muestra nada
+py-n-dice-show-nothing-yet = { $n } dados aún no muestran nada
+py-no-date-is-chosen-yet = aún no se ha elegido ninguna fecha
+py-one-cell-has-still-to-be-chosen = falta elegir una casilla
+py-n-cells-have-still-to-be-chosen = faltan por elegir { $n } casillas
 
 ## families/tiling/size_setups.py
 
