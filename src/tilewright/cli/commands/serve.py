@@ -23,7 +23,7 @@ _about_load = layout.section("How much")
     tilewright serve --port 0 --no-open    at any free port, without opening a browser
     tilewright serve --host 0.0.0.0        open to every machine that can reach this one
     tilewright serve --allow-host puzzles.example.org    behind a proxy of that name
-    tilewright serve --embed-in https://blog.example.org    pages there may show puzzles of this server
+    tilewright serve --embed-in https://blog.example.org   pages there may show puzzles of this server
 """,
 )
 @_about_address(
