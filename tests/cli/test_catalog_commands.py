@@ -135,7 +135,9 @@ def test_completion(words: str, offered: str) -> None:
 
 def test_doctor() -> None:
     text = run("doctor").stdout
-    assert all(word in text for word in ("Python", "ortools", "machine code", "All is well."))
+    assert all(word in text for word in ("Python", "ortools", "All is well."))
+    # Where the kernels do not come with the installation, and none was needed yet, they are still to be compiled.
+    assert "run as machine code" in text or "are compiled by" in text
 
 
 @pytest.mark.parametrize(

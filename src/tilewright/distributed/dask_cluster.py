@@ -25,6 +25,8 @@ LOCAL = "local"
 """Instead of an address: a cluster of processes on this machine."""
 
 _CONNECT_SECONDS = 5.0
+# A scheduler that is there may be busy: for its first client it imports pandas, if that is installed.
+_BUSY_SECONDS = 30.0
 _CLOSE_SECONDS = 2.0
 # How often to ask the scheduler who is there.
 _LOOK_SECONDS = 2.0
@@ -168,7 +170,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
             elif isinstance(address, str):
                 # A client that finds no scheduler would complain once more when Python ends.
                 asyncio.run(_greet(address))
-            client = Client(local or address, timeout=_CONNECT_SECONDS, set_as_default=False)
+            client = Client(local or address, timeout=_BUSY_SECONDS, set_as_default=False)
         except Exception as problem:  # What answers there may be anything.
             _close(client, local)
             raise ClusterError(_unreachable(address, problem)) from None
