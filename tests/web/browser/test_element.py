@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.browser.helpers import solution_of
+from tests.web.browser.helpers import eventually, solution_of
 from tests.web.static_host import serving
 from tilewright.desk.asks import answer
 from tilewright.web.served import PAGE
@@ -104,7 +104,7 @@ def test_what_is_laid_is_told(own_page: Callable[..., Page], embeddable: str) ->
         inside.locator(f".tray [data-piece='{piece}']").click()
         inside.locator(f".board [data-cell='{cell}']").click()
     inside.locator(".verdict .solved").wait_for()
-    page.wait_for_function("heard.length === 3")
+    page.wait_for_function("() => heard.length === 3")
     told = {"puzzle": "", "variant": "", "title": "Two of a kind", "shown": False}
     first, second = {"piece": "A", "cells": ["1", "2"]}, {"piece": "B", "cells": ["3", "4"]}
     assert page.evaluate("heard") == [
@@ -112,6 +112,12 @@ def test_what_is_laid_is_told(own_page: Callable[..., Page], embeddable: str) ->
         ["change", "two", {**told, "laid": [first, second], "solved": False}],
         ["solved", "two", {**told, "laid": [first, second], "solved": True}],
     ]
+    # What is solved again is told again.
+    inside.get_by_role("button", name="Undo", exact=True).click()
+    page.wait_for_function("() => heard.length === 4")
+    inside.get_by_role("button", name="Redo", exact=True).click()
+    page.wait_for_function("() => heard.length === 6")
+    assert page.evaluate("heard.map(([type]) => type)") == ["change", "change", "solved", "change", "change", "solved"]
 
 
 def test_a_file_may_stand_in_the_page_and_be_wrong(own_page: Callable[..., Page], embeddable: str) -> None:
@@ -133,8 +139,8 @@ def test_a_picture_to_look_at(own_page: Callable[..., Page], embeddable: str) ->
         f'<tile-wright link="#p={link}" read-only label="A solution"></tile-wright>'
     )
     page = own_page(_module(embeddable) + pictures, POLICY.format(host=embeddable) + f"; img-src {embeddable}")
-    page.get_by_role("img", name="tilewright: soma").wait_for()
-    page.wait_for_function("document.querySelector('tile-wright').shadowRoot.querySelector('img').naturalWidth > 0")
+    picture = page.get_by_role("img", name="tilewright: soma")
+    eventually(page, lambda: picture.evaluate("img => img.naturalWidth > 0"), True)
     box = page.locator("tile-wright").first.bounding_box()
     assert box is not None
     assert (box["width"], box["height"]) == (300, 200)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.browser.helpers import eventually
 from tests.web.browser.test_element import POLICY, TWO_PIECES
 from tests.web.static_host import serving
 
@@ -65,8 +66,8 @@ def test_a_way_in_html(opened: Callable[[str], Page], embeddable: str, way: int)
     text = _blocks("html")[way]
     page = opened(text.replace(HOST, embeddable))
     if "read-only" in text:
-        page.get_by_role("img", name="tilewright: soma").wait_for()
-        page.wait_for_function("document.querySelector('tile-wright').shadowRoot.querySelector('img').naturalWidth > 0")
+        picture = page.get_by_role("img", name="tilewright: soma")
+        eventually(page, lambda: picture.evaluate("img => img.naturalWidth > 0"), True)
         return
     inside = page.frame_locator("iframe" if "<iframe" in text else "tile-wright >> iframe")
     titles = {"soma": "Soma cube", "unicorn": "Unicorn", "my-puzzle": "Two of a kind", "#p=": "The Genius Star"}
