@@ -17,9 +17,12 @@ from tests.atlas.test_html import Seen
 from tilewright import prove, verify
 from tilewright.atlas.base import AtlasOptions
 from tilewright.atlas.entries import AtlasEntry, of_catalog, of_folders
+from tilewright.atlas.html import Html
 from tilewright.atlas.make_atlas import MadeAtlas, make_atlas
+from tilewright.atlas.number_words import differs
 from tilewright.atlas.one import PAGE, PARTS, make_entry
 from tilewright.atlas.part_names import PART_NAMES
+from tilewright.atlas.sections import certificate, counts
 from tilewright.errors import InvalidRequest, TilewrightError
 from tilewright.writing import write_whole
 
@@ -264,6 +267,8 @@ def test_a_folder_of_hostile_files(tmp_path: Path) -> None:
     first = data["counts"][0]
     assert [one["agrees"] for one in first["numbers"] if one["counts"] == "distinct"] == [False]
     assert "DIFFERS" in text
+    assert [row["slug"] for row in atlas.rows if row["differs"]] == [hostile]
+    assert "numbers DIFFER" in (out / "index.html").read_text()
     assert {path.resolve().is_relative_to(out.resolve()) for path in out.rglob("*")} == {True}
     assert not list(tmp_path.glob("x*"))
 
@@ -326,3 +331,46 @@ def test_an_atlas_inside_of_a_folder_is_no_part_of_it(tmp_path: Path) -> None:
 def test_the_catalog_has_an_address_for_each_puzzle() -> None:
     found = of_catalog()
     assert [entry.slug for entry in found] == [entry.name for entry in found]
+
+
+SEARCH = {"engine": "scan", "nodes": 1, "seconds": 1.0}
+
+
+def text_of(section: Html | None) -> str:
+    return "" if section is None else Seen(section.text).text
+
+
+def numbers_of(*known: int, computed: int | None) -> dict[str, Any]:
+    agrees = None if computed is None else {*known} <= {computed}
+    recorded = [{"count": one, "source": f"source of {one}"} for one in known]
+    return {"counts": "distinct", "known": recorded, "computed": computed, "agrees": agrees}
+
+
+@pytest.mark.parametrize("computed", [None, 5])
+def test_each_recorded_number_is_compared_for_itself(computed: int | None) -> None:
+    case: dict[str, Any] = {"variant": "", "setup": [], "target": None, "search": None, "second": None, "remark": ""}
+    data: Any = {"counts": [{**case, "numbers": [numbers_of(5, 7, computed=computed)]}]}
+    text = text_of(counts(data))
+    assert ("agrees with: source of 5" in text) == (computed is not None)
+    assert ("DIFFERS from: 7, source of 7" in text) == (computed is not None)
+    assert "7, source of 7" in text
+    assert differs(data) == (computed is not None)
+
+
+def test_only_a_certificate_that_was_checked_proves_and_one_with_another_number_differs() -> None:
+    case: dict[str, Any] = {"variant": "", "setup": [], "target": None, "search": SEARCH, "second": None, "remark": ""}
+    proof: dict[str, Any] = {
+        "state": "too large",
+        "method": "list",
+        "up_to_symmetry": None,
+        "remark": "IT DOES NOT HOLD",
+        "file": None,
+    }
+    proof |= {"bytes": 1, "sha256": "", "files": [], "commands": []}
+    for distinct, verified in ((5, True), (6, True), (5, False)):
+        data: Any = {"counts": [{**case, "numbers": [numbers_of(5, computed=5)]}]}
+        data["certificate"] = {**proof, "distinct": distinct, "verified": verified}
+        told = text_of(counts(data))
+        assert ("the certificate agrees" in told) == (verified and distinct == 5)
+        assert ("the certificate DIFFERS, with 6 distinct" in told) == (distinct == 6) == differs(data)
+        assert ("It proves" in text_of(certificate(data))) == verified

@@ -266,6 +266,8 @@ class AtlasRowJson(TypedDict):
     """The number of solutions in short, or what is known of it."""
     certificate: bool
     """Whether it has a certificate that was checked."""
+    differs: bool
+    """Whether numbers on its page differ that should be the same."""
     picture: str | None
     """Its small picture."""
     data: str

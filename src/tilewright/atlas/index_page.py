@@ -47,7 +47,8 @@ def index_page(rows: Sequence[AtlasRowJson]) -> str:
 
 def _item(row: AtlasRowJson) -> Html:
     picture = h("img", src=row["picture"], alt="", loading="lazy") if row["picture"] else None
-    told = "cannot be read" if row["mistake"] else row["solutions"]
-    told += ", proved" if row["certificate"] else ""
-    slug = row["slug"]
-    return h("li", h("a", picture, h("b", row["title"]), h("span", told), href=f"{slug}/index.html"), id=slug)
+    # The certificate need not be about this number: most prove the distinct one.
+    told = ["cannot be read" if row["mistake"] else row["solutions"], "certificate" * row["certificate"]]
+    told.append("numbers DIFFER" if row.get("differs") else "")
+    slug, words = row["slug"], h("span", ", ".join(filter(None, told)))
+    return h("li", h("a", picture, h("b", row["title"]), words, href=f"{slug}/index.html"), id=slug)

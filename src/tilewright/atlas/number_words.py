@@ -59,8 +59,29 @@ def case_words(case: AtlasCaseJson) -> str:
     return ", ".join(words) or "the puzzle as it stands"
 
 
-def ways(case: AtlasCaseJson, *, certified: bool = False) -> list[str]:
-    """By which ways the numbers were found here, and which agree."""
+def certified(data: AtlasPuzzleJson) -> int | None:
+    """The distinct solutions of the puzzle as it stands, by a certificate that was checked; None without one."""
+    one = data.get("certificate")
+    return one["distinct"] if one is not None and one["verified"] else None
+
+
+def differs(data: AtlasPuzzleJson) -> bool:
+    """Whether any two numbers on the page of a puzzle differ that should be the same."""
+    main, proved = main_case(data), certified(data)
+    return (
+        any(number["agrees"] is False for case in data.get("counts", ()) for number in case["numbers"])
+        or any(case["second"] is not None and not case["second"]["agrees"] for case in data.get("counts", ()))
+        or any(one["differing"] for one in data.get("setups", ()))
+        or (main is not None and proved is not None and _distinct(main) not in (None, proved))
+    )
+
+
+def _distinct(case: AtlasCaseJson) -> int | None:
+    return next((one["computed"] for one in case["numbers"] if one["counts"] == "distinct"), None)
+
+
+def ways(case: AtlasCaseJson, proved: int | None = None) -> list[str]:
+    """By which ways the numbers were found here, and which agree; `proved` is the number of a certificate."""
     found = []
     search, second = case["search"], case["second"]
     if search is not None:
@@ -71,8 +92,9 @@ def ways(case: AtlasCaseJson, *, certified: bool = False) -> list[str]:
             f"engine {second['engine']} {verb}: {second['distinct']:,} distinct, {second['nodes']:,} nodes, "
             f"{seconds(second['seconds'])}"
         )
-    if certified:
-        found.append("the certificate agrees: a proof, checked by a program that shares no code with the search")
+    if proved is not None and search is not None:
+        verb = "agrees" if proved == _distinct(case) else f"DIFFERS, with {proved:,} distinct"
+        found.append(f"the certificate {verb}: a proof, checked by a program that shares no code with the search")
     return found
 
 

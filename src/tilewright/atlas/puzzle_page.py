@@ -11,7 +11,7 @@ from .. import __version__
 from ..errors import escaped
 from .base import AtlasFacts, MadePart, PartRequest
 from .html import code, h, page
-from .number_words import in_short
+from .number_words import differs, in_short
 from .sections import SECTIONS
 
 if TYPE_CHECKING:
@@ -90,6 +90,7 @@ def row_of(data: AtlasPuzzleJson) -> AtlasRowJson:
         "setup": data["setup"],
         "solutions": in_short(data),
         "certificate": certificate is not None and certificate["verified"],
+        "differs": differs(data),
         "picture": f"{data['slug']}/{data['pictures'][-1]}" if data.get("pictures") else None,
         "data": f"{data['slug']}/{DATA}",
         "mistake": data["mistake"],

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..families.setup_kinds import SETUP_KINDS
 from ..jobs.sweep_rows import joined_names
 from .html import NOTHING, Child, Html, code, facts, h, joined, table
-from .number_words import WORDS, case_words, main_case, size, ways
+from .number_words import WORDS, case_words, certified, main_case, size, value_of, ways
 
 if TYPE_CHECKING:
     from ..answers.atlas import (
         AtlasCaseJson,
-        AtlasCertificateJson,
         AtlasFileJson,
         AtlasNumberJson,
         AtlasPuzzleJson,
@@ -58,52 +57,41 @@ def counts(data: AtlasPuzzleJson) -> Html | None:
     cases = data.get("counts")
     if not cases:
         return None
-    certificate = data.get("certificate")
     main = main_case(data)
     plain = [one for one in cases if not one["setup"] and one["target"] is None]
     others = [one for one in cases if one not in plain]
-    shown = [
-        _case(one, is_only=len(cases) == 1, certified=one is main and _certifies(certificate, one)) for one in plain
-    ]
+    shown = [_case(one, is_only=len(cases) == 1, proved=certified(data) if one is main else None) for one in plain]
     rest = joined(_case(one, is_only=False) for one in others)
     if len(others) > _MOST_OPEN:
         rest = h("details", h("summary", f"{len(others)} single setups of which numbers are recorded"), rest)
     return _section("Solutions", *shown, rest, id_="solutions")
 
 
-def _certifies(certificate: AtlasCertificateJson | None, case: AtlasCaseJson) -> bool:
-    """Whether a certificate that was checked proves the distinct number of a case."""
-    if certificate is None or not certificate["verified"]:
-        return False
-    return any(one["counts"] == "distinct" and one["computed"] == certificate["distinct"] for one in case["numbers"])
-
-
-def _case(case: AtlasCaseJson, *, is_only: bool, certified: bool = False) -> Html:
+def _case(case: AtlasCaseJson, *, is_only: bool, proved: int | None = None) -> Html:
     numbers = sorted(case["numbers"], key=lambda one: list(WORDS).index(one["counts"]))
     head = None if is_only else h("h3", case_words(case))
     if not numbers:
         return joined([head, h("p", case["remark"] or "Nothing is known.")])
     rows: list[list[Child]] = [[WORDS[one["counts"]], _number(one), _origins(one)] for one in numbers]
-    told = ways(case, certified=certified)
+    told = ways(case, proved)
     how = h("ul", *(h("li", words) for words in told), class_="ways") if told else None
     remark = h("p", case["remark"], class_="remark") if case["remark"] else None
     return joined([head, table(["what is counted", "number", "recorded by"], rows, class_="numbers"), how, remark])
 
 
 def _number(number: AtlasNumberJson) -> Html:
-    told = number["computed"] if number["computed"] is not None else number["known"][0]["count"]
-    return h("strong", f"{told:,}")
+    return h("strong", f"{value_of(number):,}")
 
 
 def _origins(number: AtlasNumberJson) -> Html:
     """Who has published a number, and whether it is the one that was counted."""
     if not number["known"]:
         return h("span", "counted here alone", class_="faint")
-    agrees = {True: "agrees with: ", False: "DIFFERS from: ", None: ""}[number["agrees"]]
-    lines: Iterable[Html] = (
-        h("li", agrees, *([f"{one['count']:,}, "] if number["agrees"] is False else []), one["source"])
-        for one in number["known"]
-    )
+    shown, lines = value_of(number), []
+    for one in number["known"]:
+        is_same = one["count"] == shown
+        agrees = "" if number["computed"] is None else "agrees with: " if is_same else "DIFFERS from: "
+        lines.append(h("li", agrees, "" if is_same else f"{one['count']:,}, ", one["source"]))
     return h("ul", *lines, class_="bad" if number["agrees"] is False else None)
 
 
@@ -182,7 +170,7 @@ def certificate(data: AtlasPuzzleJson) -> Html | None:
         told.append(
             h(
                 "p",
-                "It proves that there ",
+                "It proves that there " if one["verified"] else "It says, and that was not confirmed here, that there ",
                 "is " if n < 2 else "are ",
                 "exactly " * bool(n),
                 h("strong", claim),

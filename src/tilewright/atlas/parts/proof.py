@@ -119,7 +119,8 @@ def _verified(request: PartRequest, folder: Path) -> AtlasFacts:
         return {"verified": False, "remark": "To check it took too long here."}
     except InvalidCertificate as problem:
         return {"verified": False, "remark": f"IT DOES NOT HOLD, which is a fault of Tilewright: {problem}"}
-    return {"verified": True, "up_to_symmetry": result.up_to_symmetry}
+    # The numbers are those of the verifier.
+    return {"verified": True, "distinct": result.distinct, "up_to_symmetry": result.up_to_symmetry}
 
 
 def _told(request: PartRequest, folder: Path, limit: ProcessorLimit) -> Verified:

@@ -165,6 +165,7 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
     from ...atlas.puzzle_page import DATA, MADE_BY
 
     n_broken = sum(bool(row["mistake"]) for row in made.rows)
+    differing = [row["slug"] for row in made.rows if row.get("differs")]
     if as_json:
         for slug in slugs:
             if slug not in made.problems:
@@ -187,7 +188,9 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
         echo(f"{made.folder} has {n:,} {'puzzle' if n == 1 else 'puzzles'}, {made.size / 1e6:,.1f} MB; {anew}.")
         if n_broken:
             echo(f"{n_broken:,} cannot be read; their pages say why.")
+        if differing:
+            echo(f"Numbers DIFFER that should be the same, as their pages say: {', '.join(differing)}.")
         for slug, problem in made.problems.items():
             echo(f"{slug} has no page: {problem}")
         echo(f"Open {made.folder / 'index.html'}.")
-    return status.NO_SOLUTION if n_broken or made.problems else status.DONE
+    return status.NO_SOLUTION if n_broken or differing or made.problems else status.DONE
