@@ -177,6 +177,10 @@ def test_it_says_what_is_wrong_and_what_would_help(
             attributes,
         )
         _wait_for_note(page, words)
+    # What is still wrong stays, with another puzzle as well.
+    element.evaluate("element => { element.puzzle = 'unicorn'; }")
+    page.frame_locator("tile-wright >> iframe").get_by_role("heading", name="Unicorn").wait_for()
+    assert "is none of" in element.evaluate(NOTE)
     # What is right again is not complained about.
     element.evaluate("element => { element.language = 'es-MX'; }")
     page.frame_locator("tile-wright >> iframe").get_by_role("link", name="Abrir").wait_for()
@@ -191,8 +195,12 @@ def test_a_host_that_is_no_site_is_told(own_page: Callable[..., Page], embeddabl
     page.locator("tile-wright").evaluate("element => { element.host = 'empty'; }")
     page.frame_locator("tile-wright >> iframe").get_by_text("Something else").wait_for()
     note = page.locator("tile-wright").get_by_role("alert")
-    while not note.count():
+
+    def is_told_later() -> bool:
         page.clock.run_for(10_000)
+        return note.count() > 0
+
+    eventually(page, is_told_later, True)
     assert "No page of tilewright answers at" in note.inner_text()
 
 

@@ -133,8 +133,7 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       await null;
       const address = await addressOf(this).catch((wrong) => wrong);
       if (change !== this.#changes) return;
-      this.#say(address.message ?? "");
-      if (address instanceof Error) return void this.#put(null);
+      if (address instanceof Error) return void this.#put(null, address.message);
       // Another puzzle needs no other page, and is no step for "back".
       if (this.#isThere && withoutHash(address) === withoutHash(this.#address)) {
         if (address.href !== this.#address.href) this.#shown.contentWindow.location.replace(address);
@@ -145,7 +144,8 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       this.#shown.style.colorScheme = this.theme === "auto" ? "" : this.theme;
     }
 
-    #put(shown) {
+    #put(shown, words = "") {
+      this.#say(words);
       this.#shown?.remove();
       [this.#shown, this.#address, this.#isThere] = [shown, null, false];
       if (!shown) return void this.#sized.replaceSync(":host { height: auto; }");
