@@ -5,7 +5,6 @@ from __future__ import annotations
 import builtins
 import json
 import re
-import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -114,11 +113,9 @@ def test_a_question_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPat
             in_time()
 
     monkeypatch.setattr(kernel.asks, "answer", endless)
-    began = time.monotonic()
     answer = NotebookDesk(DeskLimits(ask_seconds=0.01)).hear({"view": "a", "text": '{"id": 1, "ask": "hint"}'})
     assert answer is not None
     assert "refused" in json.loads(answer["texts"][0])
-    assert time.monotonic() - began < 10
 
 
 @pytest.mark.parametrize("is_search", [False, True])
