@@ -81,6 +81,8 @@ def test_one_line_shows_a_puzzle_and_follows_its_attributes(own_page: Callable[.
     page.get_by_title("Nine cards").wait_for()
     link = inside.get_by_role("link", name="Open in a page of its own")
     assert link.get_attribute("href") == "/#/puzzle/unicorn"
+    # No key leads to the gallery, from which there is no way back.
+    assert inside.get_by_role("link", name="tilewright").count() == 0
     steps = page.evaluate("history.length")
     page.locator("tile-wright").evaluate("element => Object.assign(element, { puzzle: 'soma', label: null })")
     inside.get_by_role("heading", name="Soma").wait_for()

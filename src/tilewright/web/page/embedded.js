@@ -20,6 +20,7 @@ export function embed() {
   const link = h("a", { target: "_blank", rel: "noopener" }, t("own-page"));
   const lead = () => (link.href = location.pathname + location.hash);
   document.querySelector(".top nav").replaceChildren(link);
+  document.querySelector(".brand").removeAttribute("href");
   addEventListener("hashchange", lead);
   lead();
   wear(query.get("theme"));
