@@ -5,6 +5,8 @@ Run as a program, with the arguments of `tilewright`.
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 from tilewright.__main__ import main
@@ -17,7 +19,14 @@ _chosen = Settings.chosen
 def patient(settings: Settings) -> Settings:
     """The same settings, with more time for whatever a page waits for."""
     limits = replace(settings.limits, ask_seconds=50.0)
-    return replace(settings, limits=limits, ask_seconds=60.0, wait_seconds=60.0, away_seconds=600.0)
+    return replace(
+        settings,
+        desk="tests.web.browser.patient_desk",
+        limits=limits,
+        ask_seconds=60.0,
+        wait_seconds=60.0,
+        away_seconds=600.0,
+    )
 
 
 def _patient(*choices: Any, **more: Any) -> Settings:
@@ -25,5 +34,7 @@ def _patient(*choices: Any, **more: Any) -> Settings:
 
 
 if __name__ == "__main__":
+    # Instead of this folder; workers have the same path.
+    sys.path[0] = str(Path(__file__).parents[3])
     Settings.chosen = staticmethod(_patient)  # type: ignore[method-assign, assignment]
     main()
