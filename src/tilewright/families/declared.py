@@ -94,6 +94,11 @@ class Fields:
         self.__dict__.update(values)
 
     @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """The fields with these values, as they are, and with the defaults of all other keys."""
+        return cls({**{key: known.value() for key, (_, known) in keys_of(cls).items() if key not in values}, **values})
+
+    @classmethod
     def read(cls, data: Any) -> Self:
         """The fields in the data; WrongValue with all that is wrong, known keys in their order first."""
         readers = _readers(cls)

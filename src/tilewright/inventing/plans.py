@@ -354,9 +354,8 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
     if fields.solutions == 0:
         report.at("solutions").add("numbers that allow no solution are no puzzle; ask for 1 or more", on_key=True)
     keys = ("format", "lattice", "board", "values", "lines", "target", "given")
-    data = {"title": title, "maker": [], "sources": [], "known": [], "variant": {}, "about": "", "family": "labeling"}
-    data["region"] = []
-    listed = LabelingFields({**data, **{key: getattr(fields, key) for key in keys}})
+    asked = {key: getattr(fields, key) for key in keys}
+    listed = LabelingFields.of({"title": title, "family": "labeling", **asked})
     puzzle = FAMILIES["labeling"].build(listed, "invented", report)
     return None if puzzle is None or report.faults else Giver(puzzle)
 
