@@ -309,6 +309,16 @@ def test_what_is_asked_wrongly_is_refused(
     assert not (tmp_path / "out").exists()
 
 
+def test_pages_of_puzzles_that_are_not_named_any_more_stay_and_are_told(tmp_path: Path) -> None:
+    out, quick = tmp_path / "out", AtlasOptions(without=tuple(PART_NAMES))
+    assert made(out, entries("unicorn", "soma"), quick).unlisted == ()
+    assert made(out, entries("unicorn", "soma"), quick, only=("soma",)).unlisted == ()
+    later = made(out, entries("soma"), quick)
+    assert [row["slug"] for row in later.rows] == ["soma"]
+    assert later.unlisted == ("unicorn",)
+    assert (out / "unicorn" / "index.html").is_file()
+
+
 def test_other_folders_are_never_touched(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(InvalidRequest, match="has files in it, and no atlas"):

@@ -289,6 +289,8 @@ class AtlasSummaryJson(TypedDict):
     """How many pages were made anew, as a whole or in part."""
     broken: int
     """How many puzzles cannot be read."""
+    unlisted: list[str]
+    """The addresses of pages that stay from an earlier run, of puzzles that are none of this run's."""
     bytes: int
     """The size of all files."""
     stopped_by: str | None

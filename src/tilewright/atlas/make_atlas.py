@@ -17,7 +17,7 @@ from .base import AtlasOptions
 from .entries import AtlasEntry
 from .index_page import index_files
 from .one import check_without
-from .records import clear_drafts, read_record
+from .records import RECORDS, clear_drafts, read_record
 from .workers import AtlasNews, make_all
 
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ class MadeAtlas:
         The bytes of all files.
     problems
         For each puzzle without a page the reason, by its address.
+    unlisted
+        The addresses of pages that an earlier run made, of puzzles that are none of this run's: they stay, and are not
+        in the list.
     """
 
     folder: Path
@@ -50,6 +53,7 @@ class MadeAtlas:
     n_made: int
     size: int
     problems: dict[str, str]
+    unlisted: tuple[str, ...] = ()
 
 
 def make_atlas(
@@ -133,7 +137,9 @@ def _made(
     for name, content in index_files(rows).items():
         if not (out / name).is_file() or (out / name).read_bytes() != content:
             write_whole(out / name, content)
-    return MadeAtlas(out, rows, n_made, _size(out), problems)
+    listed = {row["slug"] for row in rows}
+    unlisted = sorted(path.parent.name for path in out.glob(f"*/{RECORDS}") if path.parent.name not in listed)
+    return MadeAtlas(out, rows, n_made, _size(out), problems, tuple(unlisted))
 
 
 def _row(out: Path, entry: AtlasEntry) -> Any:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ...atlas.workers import AtlasNews
 
 _about_atlas = layout.section("What to make")
+_MOST_NAMED = 8
 
 
 @layout.command(
@@ -177,6 +178,7 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
                 "puzzles": made.rows,
                 "made": made.n_made,
                 "broken": n_broken,
+                "unlisted": [*made.unlisted],
                 "bytes": made.size,
                 "stopped_by": None,
             }
@@ -192,5 +194,8 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
             echo(f"Numbers DIFFER that should be the same, as their pages say: {', '.join(differing)}.")
         for slug, problem in made.problems.items():
             echo(f"{slug} has no page: {problem}")
+        if n_unlisted := len(made.unlisted):
+            names = ", ".join(made.unlisted[:_MOST_NAMED]) + ", ..." * (n_unlisted > _MOST_NAMED)
+            echo(f"Not in the list, since none of its puzzles has this address: {names}. Delete what you do not want.")
         echo(f"Open {made.folder / 'index.html'}.")
     return status.NO_SOLUTION if n_broken or differing or made.problems else status.DONE
