@@ -87,5 +87,5 @@ def test_the_command_with_a_folder(tmp_path: Path) -> None:
     assert '"slug": "broken"' in first
     assert '"broken": 1' in last
     assert "This puzzle cannot be read" in (out / "broken" / "index.html").read_text(encoding="utf-8")
-    assert "names no folder" not in run("atlas", "-o", out, "--no-catalog", status=2).output
+    assert "no folder is named" in run("atlas", "-o", out, "--no-catalog", status=2).output
     assert "has files in it" in run("atlas", "-o", tmp_path / "mine", status=2).output
