@@ -277,7 +277,7 @@ class AtlasRowJson(TypedDict):
 
 
 class AtlasSummaryJson(TypedDict):
-    """The atlas that was made. The file `atlas.json` has `made_by` and `puzzles` alone."""
+    """The atlas that was made; none is told if the work is stopped. `atlas.json` has `made_by` and `puzzles` alone."""
 
     folder: str
     """Its folder."""
@@ -293,8 +293,6 @@ class AtlasSummaryJson(TypedDict):
     """The addresses of pages that stay from an earlier run, of puzzles that are none of this run's."""
     bytes: int
     """The size of all files."""
-    stopped_by: str | None
-    """What stopped the work: `interrupt`; null if nothing did."""
 
 
 class AtlasEnd(TypedDict):

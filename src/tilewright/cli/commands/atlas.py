@@ -180,7 +180,6 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
                 "broken": n_broken,
                 "unlisted": [*made.unlisted],
                 "bytes": made.size,
-                "stopped_by": None,
             }
         }
         print_json(answer)
