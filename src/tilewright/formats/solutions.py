@@ -136,8 +136,8 @@ def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
         says_none = _NONE.search(text) is not None
     if not solutions and not mistakes and not says_none:
         help = sentence(
-            "solutions are read from pictures and JSON as `tilewright solve --all` and `--json` print "
-            "them, and from lines of labels"
+            "solutions are read as `tilewright solve --all` prints them: as pictures, with --json, or with "
+            "--format csv, which has commas; and from lines of labels"
         )
         mistakes.append(Mistake(sentence("there are no solutions in this file"), help=help))
     if mistakes:

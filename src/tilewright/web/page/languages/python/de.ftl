@@ -2122,7 +2122,7 @@ py-this-is-no-CSV-problem = das ist kein CSV: { $problem }
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = eine Lösung von { $name } ist ein Objekt mit dem Schlüssel { $key }, gefunden ist { $data }
 py-solution-n-problem = Lösung { $n }: { $problem }
-py-solutions-are-read-from-pictures-and-JSON-as-tilewright-solv-270c = Lösungen werden aus Bildern und JSON gelesen, wie `tilewright solve --all` und `--json` sie ausgeben, und aus Zeilen von Marken
+py-solutions-are-read-as-tilewright-solve-all-prints-them-as-pi-c920 = Lösungen werden gelesen, wie `tilewright solve --all` sie ausgibt: als Bilder, mit --json oder mit --format csv, mit Kommas; und aus Zeilen von Marken
 py-there-are-no-solutions-in-this-file = in dieser Datei sind keine Lösungen
 
 ## formats/validation.py

@@ -1951,7 +1951,7 @@ py-this-is-no-CSV-problem = this is no CSV: { $problem }
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = a solution of { $name } is an object with the key { $key }, found { $data }
 py-solution-n-problem = solution { $n }: { $problem }
-py-solutions-are-read-from-pictures-and-JSON-as-tilewright-solv-270c = solutions are read from pictures and JSON as `tilewright solve --all` and `--json` print them, and from lines of labels
+py-solutions-are-read-as-tilewright-solve-all-prints-them-as-pi-c920 = solutions are read as `tilewright solve --all` prints them: as pictures, with --json, or with --format csv, which has commas; and from lines of labels
 py-there-are-no-solutions-in-this-file = there are no solutions in this file
 
 ## formats/validation.py

@@ -2132,7 +2132,7 @@ py-this-is-no-CSV-problem = esto no es CSV: { $problem }
 
 py-a-solution-of-name-is-an-object-with-the-key-key-found-data = una solución de { $name } es un objeto con la clave { $key }, se encontró { $data }
 py-solution-n-problem = solución { $n }: { $problem }
-py-solutions-are-read-from-pictures-and-JSON-as-tilewright-solv-270c = las soluciones se leen de dibujos y JSON como los imprimen `tilewright solve --all` y `--json`, y de líneas de marcas
+py-solutions-are-read-as-tilewright-solve-all-prints-them-as-pi-c920 = las soluciones se leen como las imprime `tilewright solve --all`: como dibujos, con --json o con --format csv, con comas; y de líneas de marcas
 py-there-are-no-solutions-in-this-file = no hay soluciones en este archivo
 
 ## formats/validation.py
