@@ -239,7 +239,11 @@ def test_only_pages_of_these_origins_may_show_the_page() -> None:
     client = _Client(embed_in=("https://blog.example.org", "https://x.org:8443"))
     page = client.get("/").headers
     assert "frame-ancestors https://blog.example.org https://x.org:8443" in page["content-security-policy"]
-    assert page["access-control-allow-origin"] == "*"
+    assert "access-control-allow-origin" not in page
+    for origin, allowed in (("https://x.org:8443", "https://x.org:8443"), ("https://elsewhere.example", None)):
+        element = client.get("/", headers={"origin": origin}).headers
+        assert (element.get("access-control-allow-origin"), element["vary"]) == (allowed, "Origin")
+    assert _Client(embed_in=("*",)).get("/").headers["access-control-allow-origin"] == "*"
     # What is asked still comes from the page itself, and other pages do not read the answers.
     asked = client.post("/api/ask/view", headers=JSON)
     assert "access-control-allow-origin" not in asked.headers

@@ -94,7 +94,7 @@ class Fields:
         self.__dict__.update(values)
 
     @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Self:
+    def with_defaults(cls, values: Mapping[str, Any]) -> Self:
         """The fields with these values, as they are, and with the defaults of all other keys."""
         return cls({**{key: known.value() for key, (_, known) in keys_of(cls).items() if key not in values}, **values})
 

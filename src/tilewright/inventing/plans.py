@@ -355,7 +355,7 @@ def sums_of(fields: tables.SumsFields, title: str, report: FaultReport) -> Inven
         report.at("solutions").add("numbers that allow no solution are no puzzle; ask for 1 or more", on_key=True)
     keys = ("format", "lattice", "board", "values", "lines", "target", "given")
     asked = {key: getattr(fields, key) for key in keys}
-    listed = LabelingFields.of({"title": title, "family": "labeling", **asked})
+    listed = LabelingFields.with_defaults({"title": title, "family": "labeling", **asked})
     puzzle = FAMILIES["labeling"].build(listed, "invented", report)
     return None if puzzle is None or report.faults else Giver(puzzle)
 

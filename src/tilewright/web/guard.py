@@ -45,7 +45,7 @@ def _headers(embed_in: tuple[str, ...], is_asked: bool) -> list[tuple[bytes, byt
     if embed_in:
         headers["content-security-policy"] = policy_text(PAGE_POLICY | {"frame-ancestors": " ".join(embed_in)})
         if not is_asked:
-            headers |= {"cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*"}
+            headers |= {"cross-origin-resource-policy": "cross-origin", "vary": "Origin"}
     return [(name.encode("ascii"), value.encode("ascii")) for name, value in headers.items()]
 
 
@@ -65,6 +65,7 @@ class Guard:
     ) -> None:
         self._app, self._any_address = app, any_address
         self._headers = {is_asked: _headers(embed_in, is_asked) for is_asked in (False, True)}
+        self._embed_in = frozenset(origin.encode("ascii") for origin in embed_in)
         self._named = {host.lower().rstrip(".") for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,7 +78,8 @@ class Guard:
             nonlocal has_begun
             if message["type"] == "http.response.start":
                 has_begun = True
-                own = self._headers[scope["path"].startswith(API)]
+                is_asked = scope["path"].startswith(API)
+                own = [*self._headers[is_asked], *([] if is_asked else self._allowed(scope))]
                 message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
@@ -91,6 +93,12 @@ class Guard:
             traceback.print_exc()
             if not has_begun:
                 await refusal_response(Refused(FAULT), 500, scope["path"])(scope, receive, send_guarded)
+
+    def _allowed(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """The header that lets a page read an answer, if it is of an origin that may show ours."""
+        origins = {value for name, value in scope["headers"] if name == b"origin"}
+        origin = b"*" if b"*" in self._embed_in else next(iter(origins & self._embed_in), None)
+        return [] if origin is None else [(b"access-control-allow-origin", origin)]
 
     def _check(self, scope: Scope) -> None:
         host = _one(scope, b"host")

@@ -76,7 +76,11 @@ if (globalThis.customElements && !customElements.get("tile-wright")) {
       const onerror = () => say(`There is no picture at ${address}: it may be no name of a puzzle, or the policy of this page (img-src) forbids it.`);
       return Object.assign(document.createElement("img"), { src: address, alt: titleOf(element), onerror });
     }
-    return Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write; fullscreen", src: address });
+    const frame = Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write; fullscreen" });
+    // All that a page of another origin may, but to lead this one elsewhere.
+    if (address.origin !== location.origin) frame.sandbox = "allow-scripts allow-same-origin allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
+    frame.src = address;
+    return frame;
   }
 
   /** How large an element is, if it says so. */
