@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engines import ENGINES
+from ...deadline import within
 from ...errors import OutOfTime, TilewrightError
-from ...families import Puzzle, family_of
+from ...families import Puzzle
 from ...families.all_setups import with_setup
 from ...families.setups import with_target
 from ...solving import Count, count
+from ...solving.choice import other_engines
+from ...values import replace
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
 
 KINDS = {
@@ -99,28 +101,22 @@ def _numbers(recorded: list[AtlasFacts], found: Count | None) -> Iterator[AtlasF
 def _second(request: PartRequest, puzzle: Puzzle, first: Count) -> AtlasFacts | None:
     """The count of another engine that is done in time; None if none is."""
     limit = ProcessorLimit(min(request.options.seconds / 2, max(4.0, 20 * first.effort.seconds)))
-    for name in _others(puzzle, first.effort.engine):
+    try:
+        with within(limit.limits().seconds):
+            others = list(other_engines(puzzle, first.effort.engine, for_counting=True))
+    except OutOfTime:
+        return None
+    for engine, nodes in others:
         if limit.left < _LEAST_SECONDS:
             return None
-        request.tell(f"counting again, with the engine {name}")
+        request.tell(f"counting again, with the engine {engine.name}")
         own = ProcessorLimit(limit.left / 2)
         try:
-            again = count(puzzle, engine=name, limits=own.limits(_MEMORY), on_progress=own)
+            limits = replace(own.limits(_MEMORY), nodes=nodes)
+            again = count(puzzle, engine=engine.name, limits=limits, on_progress=own)
         except TilewrightError:
             continue
         if again.exhausted and again.effort.engine != first.effort.engine:
             agrees = (again.raw, again.distinct) == (first.raw, first.distinct)
             return {**again.effort.to_json(), "distinct": again.distinct, "agrees": agrees}
     return None
-
-
-def _others(puzzle: Puzzle, first: str) -> list[str]:
-    """The engines that can count a puzzle besides the first, those of the same kind of model first.
-
-    Engines of other projects come last, since they find the solutions one by one.
-    """
-    compilers = family_of(puzzle).compilers
-    able = [engine for engine in ENGINES.taking(compilers, exhaustive=True) if engine.name != first]
-    kind = ENGINES[first].model if first in ENGINES else None
-    able.sort(key=lambda engine: (engine.resume is None, engine.model is not kind))
-    return [engine.name for engine in able if engine.is_available()]
