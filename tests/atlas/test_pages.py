@@ -167,9 +167,14 @@ def test_only_what_changed_is_made_anew(tmp_path: Path) -> None:
     source.write_text(FILE.replace("A small one", "Another one"))
     other = AtlasEntry("mine", files=(str(source),))
     assert make_entry(other, out, named).made == ("about", "pictures", "files", "citation", "page")
-    # A file that is gone, or has another size, is made again; a part that is left away loses its files.
-    (out / "mine" / "puzzle.json").unlink()
+    # A file that is gone, or was changed, is made again; a part that is left away loses its files.
+    copy = out / "mine" / "puzzle.json"
+    whole = copy.read_bytes()
+    copy.unlink()
     assert make_entry(other, out, named).made == ("files",)
+    copy.write_bytes(whole[:-1] + b" ")
+    assert make_entry(other, out, named).made == ("files",)
+    assert copy.read_bytes() == whole
     bare = AtlasOptions(seconds=2, without=PART_NAMES)
     assert make_entry(other, out, bare).made == ("page",)
     assert {path.name for path in (out / "mine").iterdir()} == {

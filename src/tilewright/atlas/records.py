@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
-from hashlib import sha256
+from hashlib import file_digest, sha256
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,11 @@ _HERE = Path(__file__).parent
 
 @frozen
 class PartRecord:
-    """A part that was made: the digest of what it depends on, its facts, and its files with their sizes."""
+    """A part that was made: the digest of what it depends on, its facts, and its files with their SHA-256 digests."""
 
     key: str
     facts: AtlasFacts
-    files: Mapping[str, int]
+    files: Mapping[str, str]
 
     @property
     def digest(self) -> str:
@@ -66,12 +66,17 @@ def key_of(part: AtlasPart, text: str, options: AtlasOptions, read: Mapping[str,
     )
 
 
+def _digest_of(file: Path) -> str:
+    with file.open("rb") as content:
+        return file_digest(content, "sha256").hexdigest()
+
+
 def read_record(folder: Path, name: str) -> PartRecord | None:
-    """The record of a part; None if it was not made, or if one of its files is gone or has another size."""
+    """The record of a part; None if it was not made, or if one of its files is gone or was changed."""
     try:
         kept = json.loads((folder / RECORDS / f"{name}.json").read_text(encoding="utf-8"))
         record = PartRecord(kept["key"], kept["facts"], kept["files"])
-        whole = all((folder / file).stat().st_size == size for file, size in record.files.items())
+        whole = all(_digest_of(folder / file) == digest for file, digest in record.files.items())
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     return record if whole else None
@@ -88,14 +93,15 @@ def write_part(folder: Path, name: str, key: str, made: MadePart) -> PartRecord:
     before = _files_before(place)
     # First a record of all files, old and new, that fits nothing: files of two states never have one that says that
     # they belong together, and none is forgotten.
-    _write_record(place, PartRecord("", {}, dict.fromkeys(before | made.files.keys(), -1)))
+    _write_record(place, PartRecord("", {}, dict.fromkeys(before | made.files.keys(), "")))
     for file, content in made.files.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         write_whole(folder / file, content)
     for file in before - made.files.keys():
         with suppress(OSError):
             (folder / file).unlink(missing_ok=True)
-    record = PartRecord(key, made.facts, {file: len(content) for file, content in made.files.items()})
+    digests = {file: sha256(content).hexdigest() for file, content in made.files.items()}
+    record = PartRecord(key, made.facts, digests)
     _write_record(place, record)
     return record
 
