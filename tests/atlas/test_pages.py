@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -333,6 +334,22 @@ def test_other_folders_are_never_touched(tmp_path: Path) -> None:
     with pytest.raises(TilewrightError):
         of_folders([tmp_path / "none"], tmp_path / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_files_of_the_same_name_in_several_folders_have_addresses_of_their_own(tmp_path: Path) -> None:
+    folders = [tmp_path / place for place in ("red", "blue", "old/red", "older/red")]
+    for folder in folders:
+        (folder / "a").mkdir(parents=True)
+        (folder / "a" / "p.toml").write_text(FILE)
+    (folders[0] / "a" / "p.json").write_text(json.dumps(tomllib.loads(FILE)))
+    found = of_folders(folders, tmp_path / "out", ["a-p"])
+    slugs = [entry.slug for entry in found]
+    assert len({*slugs}) == len(slugs) == 5
+    assert all(slug.startswith("a-p-") for slug in slugs)
+    # They do not change from one run to the next.
+    assert [entry.slug for entry in of_folders(folders, tmp_path / "out", ["a-p"])] == slugs
+    with pytest.raises(InvalidRequest, match="is a folder named several times"):
+        of_folders([folders[0]] * 40, tmp_path / "out")
 
 
 def test_an_atlas_inside_of_a_folder_is_no_part_of_it(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -67,8 +67,9 @@ def of_catalog() -> list[AtlasEntry]:
 def of_folders(folders: Sequence[Path], out: Path, taken: Iterable[str] = ()) -> list[AtlasEntry]:
     """The puzzles in folders, and below them, whose addresses are none of those that are taken.
 
-    The address follows from the place of a file in its folder. What is in the atlas `out` itself, which offers puzzle
-    files, is left away. Raises InvalidRequest for what is no folder.
+    The address follows from the place of a file in its folder, and if another file has that, from its suffix and from
+    where the folder is, too. What is in the atlas `out` itself, which offers puzzle
+    files, is left away. Raises InvalidRequest for what is no folder, and for one that is named again and again.
     """
     used, atlas = set(taken), out.resolve()
     found: list[AtlasEntry] = []
@@ -76,15 +77,24 @@ def of_folders(folders: Sequence[Path], out: Path, taken: Iterable[str] = ()) ->
         for entry in entries_of(folder):
             if entry.left_out or entry.paths[0].resolve().is_relative_to(atlas):
                 continue
-            place = entry.paths[0].relative_to(folder).with_suffix("").as_posix()
-            slug = slug_of(place)
-            if slug in used or not slug:
-                slug = f"{slug or 'puzzle'}-{sha256(place.encode(errors='replace')).hexdigest()[:8]}"
-            if slug in used:
-                raise InvalidRequest(f"{entry.paths[0]} would get the address {slug!r}, which another file has")
+            slug = next((slug for slug in _slugs(folder, entry.paths[0]) if slug not in used), None)
+            if slug is None:
+                raise InvalidRequest(f"{entry.paths[0]} has no address of its own; is a folder named several times?")
             used.add(slug)
             found.append(AtlasEntry(slug, files=tuple(map(str, entry.paths))))
     return found
+
+
+def _slugs(folder: Path, file: Path) -> Iterator[str]:
+    """The addresses that a file may have, the best first: if others have them, they tell more of where it is."""
+    place = file.relative_to(folder)
+    words = slug_of(place.with_suffix("").as_posix())
+    if words:
+        yield words
+    parts = (folder.resolve() / place).parts
+    longer = ("/".join(parts[-n:]) for n in range(len(place.parts), len(parts) + 1))
+    for told in (place.with_suffix("").as_posix(), *longer):
+        yield f"{words or 'puzzle'}-{sha256(told.encode(errors='replace')).hexdigest()[:8]}"
 
 
 def slug_of(place: str) -> str:
