@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -43,11 +44,12 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on(tmp_path: Path) -> None:
     assert "the same command goes on" in said
     assert not list(out.rglob("*.new"))
     assert not (out / ".work").exists()
+    assert [row["slug"] for row in json.loads((out / "atlas.json").read_text())["puzzles"]] == ["magic-square-3"]
+    assert (out / "index.html").is_file()
     before = {path: path.stat().st_mtime_ns for path in out.rglob("*.*") if path.is_file() and path.suffix != ".lock"}
     result = run("atlas", "-o", out, "--only", "magic-square-3", "--seconds", "1h", *QUICK)
     assert "nothing has changed" in result.output
     assert {path: path.stat().st_mtime_ns for path in before} == before
-    assert (out / "index.html").is_file()
 
 
 def _wait_for(program: subprocess.Popen[str], paths: Sequence[Path]) -> None:

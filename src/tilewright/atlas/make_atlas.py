@@ -131,15 +131,26 @@ def _made(
                     problems[one.entry.slug] = one.problem
                 n_made += one is not None and bool(one.made)
                 yield one
+    except BaseException:
+        # The pages that are finished are listed even so; why it ended matters more than a list that cannot be written.
+        with suppress(CannotSave, OSError):
+            _write_list(out, entries)
+        raise
     finally:
         _clear(work)
+    rows = _write_list(out, entries)
+    listed = {row["slug"] for row in rows}
+    unlisted = sorted(path.parent.name for path in out.glob(f"*/{RECORDS}") if path.parent.name not in listed)
+    return MadeAtlas(out, rows, n_made, _size(out), problems, tuple(unlisted))
+
+
+def _write_list(out: Path, entries: Sequence[AtlasEntry]) -> list[AtlasRowJson]:
+    """Write the first page, and what belongs to it, with the puzzles whose pages are there; returns their rows."""
     rows = [cast("AtlasRowJson", row) for entry in entries if (row := _row(out, entry)) is not None]
     for name, content in index_files(rows).items():
         if not (out / name).is_file() or (out / name).read_bytes() != content:
             write_whole(out / name, content)
-    listed = {row["slug"] for row in rows}
-    unlisted = sorted(path.parent.name for path in out.glob(f"*/{RECORDS}") if path.parent.name not in listed)
-    return MadeAtlas(out, rows, n_made, _size(out), problems, tuple(unlisted))
+    return rows
 
 
 def _row(out: Path, entry: AtlasEntry) -> Any:
