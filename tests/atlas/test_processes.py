@@ -49,6 +49,8 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on(tmp_path: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in out.rglob("*.*") if path.is_file() and path.suffix != ".lock"}
     result = run("atlas", "-o", out, "--only", "magic-square-3", "--seconds", "1h", *QUICK)
     assert "nothing has changed" in result.output
+    # The puzzle that is not finished is one of the atlas.
+    assert LONG not in result.output
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 

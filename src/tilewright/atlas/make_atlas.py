@@ -139,8 +139,8 @@ def _made(
     finally:
         _clear(work)
     rows = _write_list(out, entries)
-    listed = {row["slug"] for row in rows}
-    unlisted = sorted(path.parent.name for path in out.glob(f"*/{RECORDS}") if path.parent.name not in listed)
+    known = {entry.slug for entry in entries}
+    unlisted = sorted(path.parent.name for path in out.glob(f"*/{RECORDS}") if path.parent.name not in known)
     return MadeAtlas(out, rows, n_made, _size(out), problems, tuple(unlisted))
 
 
