@@ -14,17 +14,13 @@ from ..families.setups import with_blocked, with_pieces, with_size, with_target
 from ..families.to_fields import fields_of_known
 from ..formats.toml_text import toml_text
 from ..solving import Count, Limits, count
+from ..solving.answers import NUMBER_OF_KIND
 from ..solving.choice import other_engines
 from ..values import frozen, replace
 
 if TYPE_CHECKING:
     from ..families import Puzzle
     from ..solving import OnProgress
-
-_NUMBERS = {kind: f"up_to_{kind}" for kind in ("symmetry", "rotation", "relabeling")} | {
-    kind: kind for kind in ("distinct", "raw")
-}
-"""For each kind of known count the number of a `Count`."""
 
 
 @frozen
@@ -76,7 +72,7 @@ class CountedCase:
 
     def number(self, kind: str) -> tuple[int, bool]:
         """The number of a kind of known count, and whether it is exact."""
-        name = _NUMBERS[kind]
+        name = NUMBER_OF_KIND[kind]
         exact = [getattr(one, name) for one in self._both if one.exhausted or name in one.exact]
         return (exact[0], True) if exact else (max(getattr(one, name) for one in self._both), False)
 

@@ -43,6 +43,15 @@ class Limits:
 
 NO_LIMITS = Limits()
 
+NUMBER_OF_KIND = {
+    "raw": "raw",
+    "distinct": "distinct",
+    "rotation": "up_to_rotation",
+    "symmetry": "up_to_symmetry",
+    "relabeling": "up_to_relabeling",
+}
+"""For each kind of known count the attribute of a `Count` that has it."""
+
 
 @frozen
 class Progress:

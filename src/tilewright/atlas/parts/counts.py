@@ -14,18 +14,11 @@ from ...families import Puzzle
 from ...families.all_setups import with_setup
 from ...families.setups import with_target
 from ...solving import Count, count
+from ...solving.answers import NUMBER_OF_KIND
 from ...solving.choice import other_engines
 from ...values import replace
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
 
-KINDS = {
-    "raw": "raw",
-    "distinct": "distinct",
-    "rotation": "up_to_rotation",
-    "symmetry": "up_to_symmetry",
-    "relabeling": "up_to_relabeling",
-}
-"""The kinds of counts, each with the attribute of a `Count` that has it."""
 _MEMORY = 400 << 20
 # The catalog says how long a count takes on an idle machine; one that takes this many times the limit is not begun.
 _HOPELESS = 2.0
@@ -90,7 +83,7 @@ def _puzzle(request: PartRequest, question: _Question) -> Puzzle:
 
 def _numbers(recorded: list[AtlasFacts], found: Count | None) -> Iterator[AtlasFacts]:
     """For each kind of count what is recorded, what was counted, and whether they agree; None if that is not known."""
-    for kind, name in KINDS.items():
+    for kind, name in NUMBER_OF_KIND.items():
         known = [{"count": one["count"], "source": one["source"]} for one in recorded if one["counts"] == kind]
         computed = None if found is None else getattr(found, name)
         if known or computed is not None:
