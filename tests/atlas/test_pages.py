@@ -28,7 +28,7 @@ from tilewright.errors import InvalidRequest, TilewrightError
 from tilewright.writing import write_whole
 
 DOCS = Path(__file__).parents[2] / "docs"
-NAMES = ("pentominoes-3x20", "unicorn", "magic-square-3", "ubongo-duel")
+NAMES = ("giants-causeway", "unicorn", "magic-square-3", "ubongo-duel")
 QUICK = AtlasOptions(seconds=5)
 LARGEST_PAGE = 300_000
 
@@ -111,7 +111,7 @@ def test_counts_say_what_is_recorded_what_was_counted_and_who_agrees(atlas: Path
 
 
 def test_a_certificate_can_be_unpacked_and_verified(atlas: Path, tmp_path: Path) -> None:
-    for name in ("unicorn", "pentominoes-3x20", "magic-square-3"):
+    for name in ("unicorn", "giants-causeway", "magic-square-3"):
         one = data_in(atlas, name)["certificate"]
         assert one["state"] == "included"
         assert one["verified"]
