@@ -30,7 +30,7 @@ _SEARCHING = [
     "solve diabolical-cube --all --up-to symmetry --json --workers 1",
     "solve diabolical-cube --all --workers 2 --ordered --json",
     "count soma",
-    "count soma --workers 2",
+    "count pentominoes-4x15 --workers 2",
     "count soma --job {folder}/count.job --keep-solutions",
     "sample soma -n 2",
     "prove magic-triangle -o {folder}/proof",
