@@ -148,6 +148,8 @@ def embeddable() -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         # Drawing the whole catalog takes longer than all that is asked.
         patch.setattr(PageService, "_prepare", nothing)
+        # Workers import the patient desk by its whole name.
+        patch.syspath_prepend(HERE.parents[2])
         with serving(patient(Settings(embed_in=("*",)))) as client:
             yield str(client.base_url).rstrip("/")
 
