@@ -63,6 +63,12 @@ def test_nothing_heavy_is_imported(code: str) -> None:
     assert _imported(code) == []
 
 
+def test_no_command_needs_searches_before_it_is_run() -> None:
+    look = "from tilewright.cli.app import COMMANDS; from tilewright.cli.parameters.clicked import app; "
+    look += "import click; [app.get_command(click.Context(app), name) for name in COMMANDS]"
+    assert _imported(look, (*HEAVY, "engines", "jobs.file", "solving")) == []
+
+
 def test_completion_imports_nothing_heavy() -> None:
     # What the shell runs each time the tab key is pressed.
     assert (

@@ -8,8 +8,6 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .kept import arrow_libraries
-
 if TYPE_CHECKING:
     from ..solving.sweep import Sweep
 
@@ -79,4 +77,7 @@ def _parquet(columns: Columns) -> bytes:
 
 
 def _arrow() -> tuple[Any, Any]:
+    # The command line asks this file for suffixes, and waits for no jobs then.
+    from .kept import arrow_libraries
+
     return arrow_libraries("a table in Parquet", "and .csv and .jsonl do without")
