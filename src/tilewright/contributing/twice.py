@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..deadline import seconds_left
 from ..families import Known
-from ..families.all_setups import sampled_setups
+from ..families.all_setups import sampled_setups, with_setup
 from ..families.setup_kinds import SETUP_KINDS
-from ..families.setups import with_blocked, with_pieces, with_size, with_target
 from ..families.to_fields import fields_of_known
 from ..formats.toml_text import toml_text
 from ..solving import Count, Limits, count
@@ -111,18 +110,7 @@ def cases_of(puzzle: Puzzle, variant: str, known: Sequence[Known]) -> Iterator[t
             chosen = {SETUP_KINDS[puzzle.setup.kind].chooses: names[0] if puzzle.setup.sizes else names}
             cases[replace(bare, **chosen)] = []
     for case, given in cases.items():
-        yield _with_case(puzzle, case), case, tuple(given)
-
-
-def _with_case(puzzle: Puzzle, case: Known) -> Puzzle:
-    """The puzzle with the setup of a known count."""
-    if case.blocked:
-        return with_blocked(puzzle, case.blocked)
-    if case.pieces:
-        return with_pieces(puzzle, case.pieces)
-    if case.size:
-        return with_size(puzzle, case.size)
-    return puzzle if case.target is None else with_target(puzzle, case.target)
+        yield with_setup(puzzle, case.setup) if case.setup else puzzle, case, tuple(given)
 
 
 def count_twice(

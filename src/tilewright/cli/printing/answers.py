@@ -116,11 +116,13 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
     """The exact number just counted that a known count can be compared with; None if it is about another case."""
+    from ...solving.answers import NUMBER_OF_KIND
+
     if known.variant != opened.variant or {*known.blocked, *known.pieces, *filter(None, [known.size])} != set(
         opened.setup
     ):
         return None
-    name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
+    name = NUMBER_OF_KIND[known.counts]
     if not found.exhausted and name not in found.exact:
         return None
     own = opened.template.target
