@@ -14,6 +14,8 @@ from .errors import CannotSave
 if TYPE_CHECKING:
     from pathlib import Path
 
+ZIP_TIME = (1980, 1, 1, 0, 0, 0)
+"""The time of what is packed, the first that a ZIP file can name: equal content makes equal files."""
 # Links below these folders lead to what is open already, such as the output of this program.
 _OPEN_ALREADY = ("/dev/", "/proc/")
 

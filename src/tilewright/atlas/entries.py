@@ -68,8 +68,8 @@ def of_folders(folders: Sequence[Path], out: Path, taken: Iterable[str] = ()) ->
     """The puzzles in folders, and below them, whose addresses are none of those that are taken.
 
     The address follows from the place of a file in its folder, and if another file has that, from its suffix and from
-    where the folder is, too. What is in the atlas `out` itself, which offers puzzle
-    files, is left away. Raises InvalidRequest for what is no folder, and for one that is named again and again.
+    where the folder is, too. What is in the atlas `out` itself, which offers puzzle files, is left away. Raises
+    InvalidRequest for what is no folder, and for one that is named again and again.
     """
     used, atlas = set(taken), out.resolve()
     found: list[AtlasEntry] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ..answers.atlas import AtlasCaseJson, AtlasNumberJson, AtlasPuzzleJson
 
 WORDS = {
@@ -47,7 +49,11 @@ def in_short(data: AtlasPuzzleJson) -> str:
 
 def main_case(data: AtlasPuzzleJson) -> AtlasCaseJson | None:
     """The counts of the puzzle as it stands; None if they are left away, or it is a template."""
-    cases = data.get("counts", ())
+    return plain_case(data.get("counts", ()))
+
+
+def plain_case(cases: Iterable[AtlasCaseJson]) -> AtlasCaseJson | None:
+    """Of several counts that of the puzzle as it stands; None if there is none."""
     return next((one for one in cases if not one["variant"] and not one["setup"] and one["target"] is None), None)
 
 
@@ -72,11 +78,12 @@ def differs(data: AtlasPuzzleJson) -> bool:
         any(number["agrees"] is False for case in data.get("counts", ()) for number in case["numbers"])
         or any(case["second"] is not None and not case["second"]["agrees"] for case in data.get("counts", ()))
         or any(one["differing"] for one in data.get("setups", ()))
-        or (main is not None and proved is not None and _distinct(main) not in (None, proved))
+        or (main is not None and proved is not None and counted(main) not in (None, proved))
     )
 
 
-def _distinct(case: AtlasCaseJson) -> int | None:
+def counted(case: AtlasCaseJson) -> int | None:
+    """The distinct solutions that were counted; None if they were not."""
     return next((one["computed"] for one in case["numbers"] if one["counts"] == "distinct"), None)
 
 
@@ -93,7 +100,7 @@ def ways(case: AtlasCaseJson, proved: int | None = None) -> list[str]:
             f"{seconds(second['seconds'])}"
         )
     if proved is not None and search is not None:
-        verb = "agrees" if proved == _distinct(case) else f"DIFFERS, with {proved:,} distinct"
+        verb = "agrees" if proved == counted(case) else f"DIFFERS, with {proved:,} distinct"
         found.append(f"the certificate {verb}: a proof, checked by a program that shares no code with the search")
     return found
 

@@ -66,7 +66,8 @@ def key_of(part: AtlasPart, text: str, options: AtlasOptions, read: Mapping[str,
     )
 
 
-def _digest_of(file: Path) -> str:
+def digest_of(file: Path) -> str:
+    """The SHA-256 digest of a file."""
     with file.open("rb") as content:
         return file_digest(content, "sha256").hexdigest()
 
@@ -76,7 +77,7 @@ def read_record(folder: Path, name: str) -> PartRecord | None:
     try:
         kept = json.loads((folder / RECORDS / f"{name}.json").read_text(encoding="utf-8"))
         record = PartRecord(kept["key"], kept["facts"], kept["files"])
-        whole = all(_digest_of(folder / file) == digest for file, digest in record.files.items())
+        whole = all(digest_of(folder / file) == digest for file, digest in record.files.items())
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     return record if whole else None

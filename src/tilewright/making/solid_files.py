@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ..values import frozen
+from ..writing import ZIP_TIME
 from .mesh import Mesh
 from .upright import Point3, cross, way
 
@@ -26,8 +27,6 @@ _RELATIONS = (
     f'<Relationships xmlns="{_PACKAGE}/relationships"><Relationship Target="/{_MODEL}" Id="model" '
     'Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>'
 )
-# The first day that a ZIP file can name: equal puzzles make equal files.
-_DAY = (1980, 1, 1, 0, 0, 0)
 
 
 @frozen
@@ -115,7 +114,7 @@ def three_mf(title: str, bodies: Sequence[Body]) -> bytes:
     with ZipFile(content, "w", ZIP_DEFLATED) as package:
         parts = {"[Content_Types].xml": _TYPES, "_rels/.rels": _RELATIONS, _MODEL: "\n".join(lines)}
         for name, text in parts.items():
-            package.writestr(ZipInfo(name, _DAY), text, ZIP_DEFLATED)
+            package.writestr(ZipInfo(name, ZIP_TIME), text, ZIP_DEFLATED)
     return content.getvalue()
 
 

@@ -21,7 +21,7 @@ from ..desk.limits import Refused
 from ..errors import InvalidRequest
 from ..kernels._native import wasm_files, wasm_folder
 from ..values import frozen
-from ..writing import reason_of, write_whole
+from ..writing import ZIP_TIME, reason_of, write_whole
 from .bytecode import STANDARD_LIBRARY, compiled
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .served import IMPORT, PAGE_POLICY, page_files, policy_text
@@ -45,8 +45,6 @@ _LATER = ("table/puzzle.js", "solid/view.js")
 """Modules that it loads later, if it needs them."""
 LIBRARIES = ("spanned-toml", "tomli-w")
 """What pyproject.toml asks for, without what only the command line needs."""
-# Zip files keep times; with always the same one the same program gives the same file.
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 Files = dict[str, bytes]
 
@@ -329,7 +327,7 @@ def code_for_browsers() -> bytes:
         kept |= _files_of(library)
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in sorted(kept.items()):
-            entry = zipfile.ZipInfo(name, _LONG_AGO)
+            entry = zipfile.ZipInfo(name, ZIP_TIME)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes())
     return packed.getvalue()

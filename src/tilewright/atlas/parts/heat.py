@@ -6,6 +6,7 @@ from ...design.analyzing.analyze import analyze
 from ...errors import InvalidRequest, NoEngine, OutOfTime
 from ...rendering.heat import HeatMap, heat_svg
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
+from ..number_words import plain_case
 
 HEAT = "heat.svg"
 _LARGEST = 400_000
@@ -17,7 +18,7 @@ def make_heat(request: PartRequest) -> MadePart:
     nothing: AtlasFacts = {"file": None, "bytes": 0, "basis": "", "forced": [], "remark": ""}
     if request.puzzle.setup is not None:
         return MadePart({**nothing, "remark": "It is a template: each of its setups has solutions of its own."})
-    case = next((one for one in request.facts.get("counts", {}).get("cases", ()) if _is_plain(one)), None)
+    case = plain_case(request.facts.get("counts", {}).get("cases", ()))
     if case is not None and not case["search"]:
         return MadePart({**nothing, "remark": "Its solutions take too long to look at all of them."})
     request.tell("looking at all solutions")
@@ -35,7 +36,3 @@ def make_heat(request: PartRequest) -> MadePart:
     if len(picture) > _LARGEST:
         return MadePart({**nothing, **facts, "remark": "The picture of all of them would be too large."})
     return MadePart({**nothing, **facts, "file": HEAT, "bytes": len(picture)}, {HEAT: picture})
-
-
-def _is_plain(case: AtlasFacts) -> bool:
-    return not case["variant"] and not case["setup"] and case["target"] is None

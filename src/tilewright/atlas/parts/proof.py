@@ -17,16 +17,16 @@ from ...proving.result import Proved, ProveOptions
 from ...verifying.limits import VerifyLimits
 from ...verifying.result import Verified
 from ...verifying.verify import steps_of_verify
-from ...writing import reason_of
+from ...writing import ZIP_TIME, reason_of
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
+from ..number_words import counted, plain_case
+from ..records import digest_of
 
 CERTIFICATE = "certificate.zip"
 # Of more solutions than this the number is proved rather than the list; of many more the list alone would be too long.
 _MOST_LISTED, _MOST_TRIED = 2000, 30_000
 _MOST_DISK = 400 << 20
 _MEMORY = 1 << 30
-# Zip files keep times; with always the same one the same certificate gives the same file.
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def make_proof(request: PartRequest) -> MadePart:
@@ -62,10 +62,8 @@ def make_proof(request: PartRequest) -> MadePart:
 
 def _counted(request: PartRequest) -> int | None:
     """The number of solutions that was counted; None if it is not known."""
-    for case in request.facts.get("counts", {}).get("cases", ()):
-        if case["search"] and not case["variant"] and not case["setup"] and case["target"] is None:
-            return next((one["computed"] for one in case["numbers"] if one["counts"] == "distinct"), None)
-    return None
+    case = plain_case(request.facts.get("counts", {}).get("cases", ()))
+    return counted(case) if case is not None and case["search"] else None
 
 
 def _commands(request: PartRequest, *, counts: bool) -> list[str]:
@@ -98,7 +96,7 @@ def _certificate(request: PartRequest, puzzle: Puzzle, *, counts: bool) -> MadeP
         facts |= {"up_to_symmetry": proved.up_to_symmetry, **_verified(request, folder)}
         try:
             paths = sorted(path for path in folder.iterdir() if path.is_file())
-            files = [{"file": path.name, "bytes": path.stat().st_size, "sha256": _digest_of(path)} for path in paths]
+            files = [{"file": path.name, "bytes": path.stat().st_size, "sha256": digest_of(path)} for path in paths]
             size = sum(path.stat().st_size for path in paths)
             # What is much too large need not be packed to see that.
             packed = _packed(paths) if size <= 2 * request.options.largest else b""
@@ -133,20 +131,12 @@ def _told(request: PartRequest, folder: Path, limit: ProcessorLimit) -> Verified
     raise Undecided("seconds")
 
 
-def _digest_of(path: Path) -> str:
-    found = sha256()
-    with path.open("rb") as file:
-        while part := file.read(1 << 20):
-            found.update(part)
-    return found.hexdigest()
-
-
 def _packed(paths: list[Path]) -> bytes:
     """The files in one, the same for the same files."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as archive:
         for path in paths:
-            entry = zipfile.ZipInfo(path.name, _LONG_AGO)
+            entry = zipfile.ZipInfo(path.name, ZIP_TIME)
             entry.compress_type = zipfile.ZIP_STORED if path.suffix == ".xz" else zipfile.ZIP_DEFLATED
             archive.writestr(entry, path.read_bytes())
     return content.getvalue()
