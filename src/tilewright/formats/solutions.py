@@ -121,10 +121,9 @@ def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
     # Saved from a terminal that was forced to color, a text has escape codes.
     text = _COLORS.sub("", source.text)
     mistakes: list[Mistake] = []
-    in_lines = None if is_table(text) else solutions_in_lines(puzzle, text, mistakes)
     if is_table(text):
         solutions, says_none = solutions_in_table(puzzle, text, mistakes), True
-    elif in_lines is not None:
+    elif (in_lines := solutions_in_lines(puzzle, text, mistakes)) is not None:
         solutions, says_none = in_lines, False
     elif text.lstrip().startswith(("{", "[")):
         # If it has none, it is an empty list or only a summary.
