@@ -12,14 +12,18 @@ export function tellAround(table) {
     const laid = table.placed.map((one) => ({ piece: pieces[one[0]].name, cells: cellsUnder(table.view, one).map((cell) => board.cells[cell].name) }));
     tell(type, { puzzle: name, variant, title, laid, solved: table.complete, shown: table.isLookedUp });
   };
-  let solved = before;
+  let isTold = true;
   const change = () => {
     if (String(table.placed) === before) return;
     before = String(table.placed);
     // Even if it is the solution of a moment ago.
-    solved = null;
+    isTold = false;
     told("change");
   };
   for (const type of ["placed", "view"]) table.addEventListener(type, change);
-  table.addEventListener("faults", () => table.complete && String(table.placed) !== solved && told("solved", (solved = String(table.placed))));
+  table.addEventListener("faults", () => {
+    if (isTold || !table.complete) return;
+    isTold = true;
+    told("solved");
+  });
 }
