@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import escaped
 from .html import POLICY, Html, h, page
+from .number_words import number_of
 from .puzzle_page import MADE_BY
 
 if TYPE_CHECKING:
@@ -31,8 +32,7 @@ def index_files(rows: Sequence[AtlasRowJson]) -> dict[str, bytes]:
 
 def index_page(rows: Sequence[AtlasRowJson]) -> str:
     """The page with the list; without its script it is the list alone."""
-    n = len(rows)
-    words = f"{n:,} {'puzzle' if n == 1 else 'puzzles'}"
+    words = number_of(len(rows), "puzzle")
     field = h("input", type="search", id="search", autocomplete="off", spellcheck="false")
     search = h("p", h("label", "Search ", field), h("output", words, id="found"), class_="search", hidden=True)
     about = "Each with its counts and where they come from, certificates, files to print, and data for programs."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..families.wording import plural_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -27,6 +29,11 @@ _SETUPS = {
 }
 
 
+def number_of(n: int, noun: str) -> str:
+    """A number with its noun: "1 solution", "1,472 solutions"."""
+    return f"{n:,} {noun if n == 1 else plural_of(noun)}"
+
+
 def value_of(number: AtlasNumberJson) -> int | None:
     """The number that was counted, or the first that is recorded."""
     if number["computed"] is not None:
@@ -43,7 +50,7 @@ def in_short(data: AtlasPuzzleJson) -> str:
     for kind, words in _IN_SHORT.items():
         number = numbers.get(kind)
         if number is not None:
-            return f"{number:,} {'solution' if number == 1 else 'solutions'}{words}" if number else "no solution"
+            return f"{number_of(number, 'solution')}{words}" if number else "no solution"
     return ""
 
 
@@ -78,11 +85,11 @@ def differs(data: AtlasPuzzleJson) -> bool:
         any(number["agrees"] is False for case in data.get("counts", ()) for number in case["numbers"])
         or any(case["second"] is not None and not case["second"]["agrees"] for case in data.get("counts", ()))
         or any(one["differing"] for one in data.get("setups", ()))
-        or (main is not None and proved is not None and counted(main) not in (None, proved))
+        or (main is not None and proved is not None and distinct_of(main) not in (None, proved))
     )
 
 
-def counted(case: AtlasCaseJson) -> int | None:
+def distinct_of(case: AtlasCaseJson) -> int | None:
     """The distinct solutions that were counted; None if they were not."""
     return next((one["computed"] for one in case["numbers"] if one["counts"] == "distinct"), None)
 
@@ -100,7 +107,7 @@ def ways(case: AtlasCaseJson, proved: int | None = None) -> list[str]:
             f"{seconds(second['seconds'])}"
         )
     if proved is not None and search is not None:
-        verb = "agrees" if proved == counted(case) else f"DIFFERS, with {proved:,} distinct"
+        verb = "agrees" if proved == distinct_of(case) else f"DIFFERS, with {proved:,} distinct"
         found.append(f"the certificate {verb}: a proof, checked by a program that shares no code with the search")
     return found
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..families.setup_kinds import SETUP_KINDS
 from ..jobs.sweep_rows import joined_names
 from .html import NOTHING, Child, Html, code, facts, h, joined, table
-from .number_words import WORDS, case_words, certified, main_case, size, value_of, ways
+from .number_words import WORDS, case_words, certified, main_case, number_of, size, value_of, ways
 
 if TYPE_CHECKING:
     from ..answers.atlas import (
@@ -144,7 +144,7 @@ def _extreme(names: list[str], number: int | None, n: int, many: str) -> str:
     if not names or number is None:
         return ""
     others = f"; {n:,} {many} have that number" if n > 1 else ""
-    return f"{joined_names(names)}: {number:,} {'solution' if number == 1 else 'solutions'}{others}"
+    return f"{joined_names(names)}: {number_of(number, 'solution')}{others}"
 
 
 def _recorded(one: AtlasSetupsJson) -> str:
@@ -164,7 +164,7 @@ def certificate(data: AtlasPuzzleJson) -> Html | None:
     told: list[Child] = []
     if one["state"] in ("included", "too large"):
         n, up_to = one["distinct"] or 0, one["up_to_symmetry"]
-        claim = f"{n:,} {'solution' if n == 1 else 'solutions'}" if n else "no solution"
+        claim = number_of(n, "solution") if n else "no solution"
         claim += f", {up_to:,} up to symmetry" if up_to else ""
         how = {"list": " They are listed.", "count": " They are counted without a list."}[one["method"]] if n else ""
         told.append(

@@ -19,7 +19,7 @@ from ...verifying.result import Verified
 from ...verifying.verify import steps_of_verify
 from ...writing import ZIP_TIME, reason_of
 from ..base import AtlasFacts, MadePart, PartRequest, ProcessorLimit
-from ..number_words import counted, plain_case
+from ..number_words import distinct_of, plain_case
 from ..records import digest_of
 
 CERTIFICATE = "certificate.zip"
@@ -63,7 +63,7 @@ def make_proof(request: PartRequest) -> MadePart:
 def _counted(request: PartRequest) -> int | None:
     """The number of solutions that was counted; None if it is not known."""
     case = plain_case(request.facts.get("counts", {}).get("cases", ()))
-    return counted(case) if case is not None and case["search"] else None
+    return distinct_of(case) if case is not None and case["search"] else None
 
 
 def _commands(request: PartRequest, *, counts: bool) -> list[str]:

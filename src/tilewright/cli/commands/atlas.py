@@ -22,6 +22,7 @@ from ..parameters.options import (
     search_options,
     workers_option_for,
 )
+from ..printing import wording
 from ..printing.terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ class _Shown:
             self._made += bool(news.made)
             if news.problem or news.made:
                 self._line.clear()
-                what = news.problem or f"{len(news.made)} parts, {news.seconds:.1f} s"
+                what = news.problem or f"{wording.number_of(len(news.made), 'part')}, {news.seconds:.1f} s"
                 note(f"{self._done}/{self._n} {news.entry.slug}: {what}")
         doing = next(reversed(self._doing.values()), "")
         words = (f"of {self._n:,} puzzles", f"made{doing}")
@@ -184,9 +185,8 @@ def _end(made: MadeAtlas, slugs: list[str], *, as_json: bool) -> int:
         }
         print_json(answer)
     else:
-        n = len(made.rows)
         anew = "nothing has changed" if not made.n_made else f"{made.n_made:,} made or mended now"
-        echo(f"{made.folder} has {n:,} {'puzzle' if n == 1 else 'puzzles'}, {made.size / 1e6:,.1f} MB; {anew}.")
+        echo(f"{made.folder} has {wording.number_of(len(made.rows), 'puzzle')}, {made.size / 1e6:,.1f} MB; {anew}.")
         if n_broken:
             echo(f"{n_broken:,} cannot be read; their pages say why.")
         if differing:
