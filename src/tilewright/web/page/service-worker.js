@@ -69,14 +69,29 @@ async function forgetOthers() {
   await Promise.all((await others()).map((name) => caches.delete(name)));
 }
 
+let hasAskedToTakeOver = false;
+
 /** The page itself; of a newer version if there is one, and no other page is open. */
 async function opened(request) {
   const open = await self.clients.matchAll({ type: "window" });
-  if (!registration.waiting || open.length > 1) return kept(INDEX, request);
+  if (!registration.waiting || open.length > 1 || hasAskedToTakeOver) return kept(INDEX, request);
   registration.waiting.postMessage("take over");
-  // It can only take over while this one has nothing to do.
-  const again = "<script>setTimeout(() => location.reload(), 100)</script>";
-  return new Response(again, { headers: { "Content-Type": "text/html" } });
+  hasAskedToTakeOver = true;
+  return new Response(`<script>(${reloadWhenTakenOver})()</script>`, { headers: { "Content-Type": "text/html" } });
+}
+
+/**
+ * Runs in a page that has nothing else. The newer version can only take over while the older one has nothing to do, and
+ * Chromium may never answer a page that asks for itself while it does. If it takes too long, the older one is shown.
+ */
+async function reloadWhenTakenOver() {
+  const end = performance.now() + 5_000;
+  while (performance.now() < end) {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.waiting && registration?.active?.state !== "activating") break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  location.reload();
 }
 
 async function kept(address, request) {
