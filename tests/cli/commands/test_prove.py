@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import perf_counter, sleep
 
 import pytest
 
@@ -151,6 +151,25 @@ def test_a_limit_is_noticed_only_while_a_step_is_taken() -> None:
     with pytest.raises(Undecided):
         next(steps)
     assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+class _Freed:
+    def __del__(self) -> None:
+        end = perf_counter() + 0.5
+        while perf_counter() < end:
+            pass
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_limit_is_noticed_again_where_python_drops_the_error() -> None:
+    def take_steps() -> Iterator[int]:
+        _Freed()
+        sleep(60)
+        yield 1
+
+    with pytest.raises(Undecided):
+        next(measured(VerifyLimits(0.1), take_steps()))
 
 
 def test_a_number_up_to_symmetry_is_proved_and_told_in_a_table(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from ...verifying.limits import VerifyLimits
 _T = TypeVar("_T")
 
 _SECONDS_BETWEEN = 0.2
+_SECONDS_TO_TIDY_UP = 0.5
 
 
 class _ReachedError(BaseException):
@@ -41,8 +42,9 @@ def measured(limits: VerifyLimits, steps: Iterator[_T]) -> Generator[_T, None, N
             limits.in_time()
             limits.in_memory(_most_memory() - before)
         except Undecided as stop:
-            # Once is enough: what follows is tidying up.
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            # Python drops an error that is raised while it frees something: then it is raised again. Not at once: where
+            # it was not dropped, what follows is tidying up.
+            signal.setitimer(signal.ITIMER_REAL, _SECONDS_TO_TIDY_UP, _SECONDS_TO_TIDY_UP)
             raise _ReachedError(stop.stopped_by) from None
 
     former = signal.signal(signal.SIGALRM, look)
