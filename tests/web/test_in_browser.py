@@ -120,6 +120,17 @@ def test_a_search_begins_at_once_and_goes_on_in_turns(desk: BrowserDesk) -> None
     assert [event["kind"] for event in events] == ["solution", "solution", "done"]
 
 
+def test_what_is_not_asked_for_is_done_in_steps_while_nothing_else_is(clock: _Clock) -> None:
+    steps = []
+    desk = BrowserDesk(answer=_answer, search=_search, clock=clock, idle=(steps.append(k) for k in range(2)))
+    assert _turn(desk) == ([], 0.0)
+    _hear(desk, {"solutions": 1}, id=1, search=True)
+    assert [_turn(desk)[0][0]["event"]["kind"] for _ in range(2)] == ["solution", "done"]
+    assert steps == [0]
+    assert [_turn(desk) for _ in range(3)] == [([], 0.0), ([], None), ([], None)]
+    assert steps == [0, 1]
+
+
 def test_a_search_may_be_refused(desk: BrowserDesk) -> None:
     assert _hear(desk, {"refuse": True}, id=1, search=True)["refused"]["message"] == "no such search"
     assert _turn(desk) == ([], None)

@@ -224,8 +224,8 @@ def cannot_start(thread):
     raise RuntimeError("can't start new thread")
 threading.Thread.start = cannot_start
 sys.path[:0] = [sys.argv[1]]
-from tilewright.web.in_browser import made_warm
-desk = made_warm()
+from tilewright.web.in_browser import opened_desk
+desk = opened_desk()
 def ask(name, **params):
     answer = json.loads(desk.hear(json.dumps({"id": 1, "ask": name}), json.dumps(params)))
     assert "answer" in answer, answer

@@ -32,8 +32,10 @@ python.runPython("compile_all(Path('/work'))");
 """
 # What the page needs from the beginning, with the first hint.
 _START = """
-from tilewright.web.in_browser import made_warm
-desk = made_warm()
+from tilewright.web.in_browser import BrowserDesk
+from tilewright.web.warm import load_common
+load_common()
+desk = BrowserDesk()
 for name in ("unicorn", "magic-triangle", "pentominoes-3x4x5"):
     desk.hear('{"id": 1, "ask": "hint"}', '{"puzzle": {"name": "%s"}}' % name)
 """

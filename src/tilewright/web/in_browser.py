@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..desk.controls import Controls, done_event
 from ..desk.kept import KeptCount
 from ..desk.limits import DeskLimits, Refused
 from .jsontext import parse
-from .warm import load_common
+from .warm import common_steps
 
 Message = dict[str, Any]
 SearchFunction = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
@@ -35,7 +35,10 @@ class _Turn:
 
 
 class BrowserDesk:
-    """Answers the messages of the page, and gives the searches their turns."""
+    """Answers the messages of the page, and gives the searches their turns.
+
+    `idle` is what it does, step by step, while no search is under way.
+    """
 
     def __init__(
         self,
@@ -43,11 +46,13 @@ class BrowserDesk:
         answer: AnswerFunction = desk.answer,
         search: SearchFunction = desk.search,
         clock: Callable[[], float] = time.monotonic,
+        idle: Iterable[None] = (),
     ) -> None:
         self._limits = limits
         self._answer = answer
         self._search = search
         self._clock = clock
+        self._idle = iter(idle)
         # In the order of their turns: a search that had one goes to the end.
         self._turns: dict[Any, _Turn] = {}
 
@@ -78,8 +83,11 @@ class BrowserDesk:
     def turn(self) -> str:
         """Let one search go on to its next event: the messages that this gives, and when the next turn is due.
 
-        "wait" is in seconds; None if no search is under way.
+        "wait" is in seconds; None if nothing is to be done.
         """
+        if not self._turns:
+            is_over = next(self._idle, self) is self
+            return _written({"messages": [], "wait": None if is_over else 0.0})
         now = self._clock()
         number = next((number for number, turn in self._turns.items() if turn.due <= now), None)
         messages = [] if number is None else self._advance(number, self._turns[number])
@@ -153,7 +161,6 @@ def _fault(problem: BaseException) -> str:
     return f"this is a fault of tilewright, not yours ({type(problem).__name__})"
 
 
-def made_warm() -> BrowserDesk:
-    """A desk that has loaded what every puzzle needs; the page says that it is loading meanwhile."""
-    load_common()
-    return BrowserDesk()
+def opened_desk() -> BrowserDesk:
+    """A desk that loads what every puzzle needs while nothing is asked; what waits already is answered before."""
+    return BrowserDesk(idle=common_steps())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
 
 # Between them their searches need the kernels that nearly all puzzles need. Each is small.
@@ -17,7 +18,13 @@ def use_one_thread() -> None:
 
 @cache
 def load_common() -> None:
-    """Open, compile and draw a small puzzle, which imports what every other one needs, too; and import all tables."""
+    """Load what every puzzle needs."""
+    for _ in common_steps():
+        pass
+
+
+def common_steps() -> Iterator[None]:
+    """Open, compile and draw a small puzzle, which imports what every other one needs, too; then import all tables."""
     from ..catalog import open_puzzle
     from ..engines import ENGINES
     from ..families import FAMILIES
@@ -27,14 +34,20 @@ def load_common() -> None:
     from ..solving.counting import plan_count
 
     puzzle = open_puzzle(_PUZZLES[0])
+    yield
     draw(puzzle)
+    yield
     plan_count(puzzle)
+    yield
     # Where kernels come in a library this loads it.
     can_run()
     for table in (ENGINES, LATTICES):
-        list(table.values())
+        for name in table:
+            yield
+            table[name]
     for family in FAMILIES.values():
         for name in family.homes:
+            yield
             getattr(family, name)
 
 

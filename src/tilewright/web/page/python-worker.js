@@ -13,7 +13,7 @@ const failure = (id, values) => Object.assign(new Error(id), { values });
 // How much of the wait is over when each is done, on a quick line.
 const SHARES = { begun: 0.1, python: 0.7, unpacked: 0.8 };
 
-// Where no search is under way nothing is due. A message to oneself waits its turn behind those of the page, and
+// Where no search is under way, and all is loaded, nothing is due. A message to oneself waits its turn behind those of the page, and
 // unlike a timer is not held back for some milliseconds.
 const myself = new MessageChannel();
 let timer = null;
@@ -97,9 +97,10 @@ async function load() {
   pyodide.unpackArchive(await archive, "zip", { extractDir: packages });
   say("python-opening", SHARES.unpacked);
   const made = pyodide.runPython(
-    "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import made_warm; made_warm()",
+    "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import opened_desk; opened_desk()",
   );
   postMessage({ ready: true });
+  soon();
   return made;
 }
 
