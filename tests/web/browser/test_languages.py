@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast, parse
 from playwright.sync_api import Page, Response, Route, expect
 
-from tests.web.browser.accessible import too_wide, violations
+from tests.web.browser.accessible import cut_off, too_wide, violations
 from tests.web.browser.conftest import ON_A_PHONE
 from tests.web.browser.helpers import eventually, open_gallery, open_puzzle, open_route, wait_until_ready
 from tests.web.test_languages import LANGUAGES, PAGE
@@ -69,6 +69,24 @@ def test_a_person_chooses_another_language_and_keeps_it(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Acerca de esta página")
     page.get_by_label("Idioma").select_option("English")
     expect(page.get_by_role("heading", level=1)).to_have_text("About this page")
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "es-ES"])
+def test_words_of_the_tools_have_room_on_a_phone(new_page: Callable[..., Page], locale: str, width: int) -> None:
+    page = new_page(locale=locale, viewport={"width": width, "height": 844}, is_mobile=True, has_touch=True)
+    for name in ("soma", "magic-triangle"):
+        open_puzzle(page, name)
+        for size in (100, 200):
+            page.evaluate(f"document.documentElement.style.fontSize = '{size}%'")
+            assert cut_off(page) == []
+            assert (
+                page.locator(".tool, .do button").evaluate_all(
+                    "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+                )
+                == []
+            )
+        page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_the_address_says_the_language(page: Page) -> None:
