@@ -1,4 +1,4 @@
-"""What a process loads before the first request: what all puzzles need, and the compiled kernels of most."""
+"""What a process loads before the first request, and a browser after it: what all puzzles need; kernels of most."""
 
 from __future__ import annotations
 

@@ -71,10 +71,12 @@ def test_a_person_chooses_another_language_and_keeps_it(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("About this page")
 
 
-@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 844), (844, 390)])
 @pytest.mark.parametrize("locale", ["en-US", "de-DE", "es-ES"])
-def test_words_of_the_tools_have_room_on_a_phone(new_page: Callable[..., Page], locale: str, width: int) -> None:
-    page = new_page(locale=locale, viewport={"width": width, "height": 844}, is_mobile=True, has_touch=True)
+def test_words_of_the_tools_have_room_on_a_phone(
+    new_page: Callable[..., Page], locale: str, width: int, height: int
+) -> None:
+    page = new_page(locale=locale, viewport={"width": width, "height": height}, is_mobile=True, has_touch=True)
     for name in ("soma", "magic-triangle"):
         open_puzzle(page, name)
         for size in (100, 200):

@@ -13,8 +13,8 @@ const failure = (id, values) => Object.assign(new Error(id), { values });
 // How much of the wait is over when each is done, on a quick line.
 const SHARES = { begun: 0.1, python: 0.7, unpacked: 0.8 };
 
-// Where no search is under way, and all is loaded, nothing is due. A message to oneself waits its turn behind those of the page, and
-// unlike a timer is not held back for some milliseconds.
+// Where no search is under way, and all is loaded, nothing is due. A message to oneself waits its turn behind those of
+// the page, and unlike a timer is not held back for some milliseconds.
 const myself = new MessageChannel();
 let timer = null;
 let isComing = false;
